@@ -312,6 +312,7 @@ thought-declined =
         [at_peace] Rechacé la propuesta de { TERM($player, form: "player") }: ya estábamos en paz.
         [breaker] Rechacé la propuesta de { TERM($player, form: "player") }, que había roto un tratado poco antes.
         [surrounded] Rechacé la propuesta de { TERM($player, form: "player") }: uno de los dos habría quedado en paz con todos.
+        [won] Rechacé la propuesta de { TERM($player, form: "player") }: podía ganar de inmediato.
     }
 
 thought-notice = Denuncié la paz con { LIST($others) }: mantenerla valía para mí { $gain } de la partida.

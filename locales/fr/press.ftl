@@ -312,6 +312,7 @@ thought-declined =
         [at_peace] J’ai refusé la proposition faite par { TERM($player, form: "player") } : nous étions déjà en paix.
         [breaker] J’ai refusé la proposition faite par { TERM($player, form: "player") }, qui avait rompu un traité peu avant.
         [surrounded] J’ai refusé la proposition faite par { TERM($player, form: "player") } : l’un de nous aurait été en paix avec tout le monde.
+        [won] J’ai refusé la proposition faite par { TERM($player, form: "player") } : je pouvais gagner aussitôt.
     }
 
 thought-notice = J’ai dénoncé la paix avec { LIST($others) } : la garder me valait { $gain } de la partie.

@@ -33,7 +33,7 @@ use worth::Comparison;
 pub use worth::{PeaceSample, peace_samples};
 
 use crate::exponential::exact_exponential;
-use crate::search::Continuations;
+use crate::search::{Continuations, winning_move};
 use crate::{AttackMap, Breaches, Engine, Level, Limits, Outlook, Report, Stop, evaluate};
 
 /// How many rounds an offered peace lasts.
@@ -556,6 +556,9 @@ fn objection(dealings: &Dealings<'_>, partner: Seat) -> Option<Objection> {
     if !is_there || !partners.contains(partner) || alive.len() < MIN_ALIVE {
         return Some(Objection::Partners);
     }
+    if wins_at_once(dealings) {
+        return Some(Objection::Won);
+    }
     if peace_partners(dealings, seat).contains(partner) {
         return Some(Objection::AtPeace);
     }
@@ -563,6 +566,12 @@ fn objection(dealings: &Dealings<'_>, partner: Seat) -> Option<Objection> {
         return Some(Objection::Breaker);
     }
     (everybody(seat, partner) || everybody(partner, seat)).then_some(Objection::Surrounded)
+}
+
+/// Whether the player has the turn, and a move that wins the game.
+fn wins_at_once(dealings: &Dealings<'_>) -> bool {
+    let &Dealings { position, rules, seat, .. } = dealings;
+    position.turn() == seat && winning_move(position, rules).is_some()
 }
 
 /// Whether a partner of the player could kill a piece of the player's in the position after a breach.

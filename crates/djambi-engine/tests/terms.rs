@@ -169,6 +169,26 @@ fn every_proposal_has_an_answer_that_ends() {
     assert!(accepted > 5 && countered > 20 && refused > 20, "{accepted} {countered} {refused}");
 }
 
+/// Red's militant takes blue's chief, and the corpse encircles yellow's.
+#[test]
+fn who_wins_at_once_deals_with_nobody() {
+    let won = position("7xyC/7x1/9/9/9/2bC6/2rM6/9/rC8 rby- r r 3 9");
+    for character in Character::ALL {
+        let red = Negotiator::of_level(Level::Minister, character);
+        let asked = dealings(&won, Seat::Red, &[]);
+        assert_eq!(red.offer(&asked), None, "{character}");
+        for text in ["r:peace(b) b:peace(r) /2r", "r:no_power b:peace(r) /2r"] {
+            let weighed = red.weigh(&asked, &treaty(text), Seat::Blue);
+            assert_eq!(weighed, Weighed::Never(Objection::Won), "{character}: {text}");
+        }
+    }
+    let other = position("7xyC/7x1/9/9/9/2bC6/2rM6/9/rC8 rby- b b 3 9");
+    let asked = dealings(&other, Seat::Red, &[]);
+    let weighed =
+        Negotiator::new(Character::Loyal).weigh(&asked, &treaty("r:peace(b) b:peace(r) /2r"), Seat::Blue);
+    assert!(matches!(weighed, Weighed::Gain(_)), "blue plays first");
+}
+
 /// The judge finds that the loyal keep all that they take.
 #[test]
 fn the_loyal_keep_whatever_they_take() {

@@ -74,8 +74,10 @@ pub enum Objection {
     AtPeace,
     /// The partner has broken a promise lately.
     Breaker,
-    /// One of the two would be at peace with everybody.
+    /// One of the parties would be at peace with everybody.
     Surrounded,
+    /// It wins with its next turn.
+    Won,
 }
 
 impl fmt::Debug for Thought {

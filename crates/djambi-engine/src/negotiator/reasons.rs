@@ -45,6 +45,8 @@ pub enum Objection {
     AtPeace,
     /// The partner has broken a treaty lately.
     Breaker,
-    /// One of the two would be at peace with everybody.
+    /// A party would be at peace with everybody.
     Surrounded,
+    /// The player wins with its next turn.
+    Won,
 }

@@ -11,6 +11,7 @@ use super::means::VARIANCES;
 use super::worth::Comparison;
 use super::{
     Dealings, MAX_ROUNDS, Negotiator, Objection, PEACE_ROUNDS, Part, in_force, partner_in_peace, trust,
+    wins_at_once,
 };
 
 /// A treaty of prohibitions, as the player of some dealings weighs it.
@@ -153,6 +154,9 @@ pub(super) fn objection_to_terms(dealings: &Dealings<'_>, treaty: &Treaty, by: S
     let makes_treaties = |other| alive.contains(other) && partners.contains(other);
     if !is_there || alive.len() < MIN_ALIVE || !others.iter().all(makes_treaties) {
         return Some(Objection::Partners);
+    }
+    if wins_at_once(dealings) {
+        return Some(Objection::Won);
     }
     if treaty.duties().next().is_some() || is_too_long(dealings, treaty) {
         return Some(Objection::Terms);

@@ -63,7 +63,7 @@ impl Ending {
 }
 
 /// A move that wins at once, if there is one: it needs no table.
-fn winning_move(position: &Position, rules: &Rules) -> Option<Move> {
+pub(crate) fn winning_move(position: &Position, rules: &Rules) -> Option<Move> {
     let wins = |mv| match position.play_unchecked(rules, mv).winner() == Some(position.turn()) {
         true => ControlFlow::Break(mv),
         false => ControlFlow::Continue(()),

@@ -432,6 +432,7 @@ const fn objection(why: djambi_engine::Objection) -> Objection {
         djambi_engine::Objection::AtPeace => Objection::AtPeace,
         djambi_engine::Objection::Breaker => Objection::Breaker,
         djambi_engine::Objection::Surrounded => Objection::Surrounded,
+        djambi_engine::Objection::Won => Objection::Won,
     }
 }
 
