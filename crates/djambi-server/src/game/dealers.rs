@@ -1,5 +1,7 @@
 //! The seats that make treaties: persons, and bots that negotiate.
 
+use std::collections::BTreeSet;
+
 use djambi::{Reason, Seat, SeatSet};
 use djambi_engine::Character;
 use djambi_protocol::{BotDealings, Phase, SeatKind};
@@ -14,19 +16,28 @@ use crate::store::StoredGame;
 pub(super) struct Dealers {
     /// Those at which persons play; where a bot stands in, nobody makes treaties.
     pub(super) persons: SeatSet,
-    /// The bots that negotiate. Where nobody plays against them they have nobody to deal with.
+    /// The bots that negotiate.
     pub(super) envoys: SeatSet,
-    bots: BotDealings,
+    /// Whether these deal with persons alone.
+    bots_deal: BotsDeal,
+}
+
+/// With whom bots deal at a moment of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum BotsDeal {
+    /// With the only person who is left, who plays or for whom a bot stands in.
+    #[default]
+    WithThePerson,
+    /// With anybody.
+    WithAll,
 }
 
 impl Dealers {
     /// The seats that can be parties of new treaties of a seat.
     pub(super) fn partners(&self, seat: Seat) -> SeatSet {
-        let is_alone = self.bots == BotDealings::WithPeople && self.persons.len() == 1;
-        let all = if is_alone && self.envoys.contains(seat) {
-            self.persons
-        } else {
-            self.persons.iter().chain(self.envoys.iter()).collect()
+        let all = match self.bots_deal {
+            BotsDeal::WithThePerson if self.envoys.contains(seat) => self.persons,
+            _ => self.persons.union(self.envoys),
         };
         all.without(seat)
     }
@@ -41,13 +52,17 @@ impl GameSnapshot {
         if !settings.has_treaties() || self.live.phase() == Phase::Waiting {
             return Dealers::default();
         }
-        let held = seats.held().map(|(seat, _)| seat);
-        let persons: SeatSet =
-            held.filter(|&seat| alive.contains(seat) && seats.bot(seat).is_none()).collect();
+        let held: Vec<_> = seats.held().filter(|&(seat, _)| alive.contains(seat)).collect();
+        let plays = |seat: &Seat| seats.bot(*seat).is_none();
+        let persons: SeatSet = held.iter().map(|&(seat, _)| seat).filter(plays).collect();
+        // Who plays at two seats is one person.
+        let players: BTreeSet<_> = held.iter().map(|&(_, player)| player).collect();
         let bots = settings.press.bots;
         let envoys = seats.rows().filter(|row| alive.contains(row.seat) && negotiates(row.kind));
-        let have_partners = bots != BotDealings::None && !persons.is_empty();
-        Dealers { persons, envoys: envoys.map(|row| row.seat).filter(|_| have_partners).collect(), bots }
+        let envoys = envoys.map(|row| row.seat).filter(|_| bots != BotDealings::None).collect();
+        let is_alone = bots == BotDealings::WithPeople && players.len() == 1;
+        let bots_deal = if is_alone { BotsDeal::WithThePerson } else { BotsDeal::WithAll };
+        Dealers { persons, envoys, bots_deal }
     }
 
     /// The character of a bot. It is drawn by a hash of the seat and of bytes of the game that nobody else knows, so that

@@ -84,10 +84,43 @@ async fn a_stand_in_keeps_what_its_person_promised() {
     assert!(game.live.stand_ins().contains_key(&Seat::Red), "a bot plays for Ada");
     let dealing = game.dealing_of_turn(Seat::Red).expect("a bot that is bound");
     assert_eq!((dealing.character, dealing.partners.is_empty()), (Character::Loyal, true));
-    // Nobody plays with whom the others could deal, but they are bound still.
+    // Nobody plays with whom the others could deal, but they are bound still, and know what stands.
     let dealing = game.dealing_of_turn(Seat::Blue).expect("a bot that is bound");
     assert_eq!((dealing.character, dealing.treaties.len()), (game.character(Seat::Blue), 1));
-    assert!(game.dealing_of_turn(Seat::Yellow).is_none());
+    assert!(game.dealing_of_turn(Seat::Yellow).is_some_and(|dealing| dealing.partners.is_empty()));
+}
+
+/// With whom bots deal: with the only person, at how many seats ever, and with anybody once nobody is left.
+#[tokio::test]
+async fn bots_deal_with_the_only_person_as_long_as_there_is_one() {
+    let partners = |game: &GameSnapshot, seat| game.dealers().partners(seat).iter().collect::<Vec<_>>();
+    let test = with_bots(TableSettings::at_once().talk, PressSettings::default()).await;
+    assert_eq!(partners(&read(&test).await, Seat::Blue), [Seat::Red]);
+    test.append(1, EventKind::StandIn { seat: Seat::Red, level: Level::Page }).await;
+    assert_eq!(partners(&read(&test).await, Seat::Blue), [], "she may come back");
+    let test = with_bots(TableSettings::at_once().talk, PressSettings::default()).await;
+    test.append(1, EventKind::Resign { seat: Seat::Red }).await;
+    assert_eq!(partners(&read(&test).await, Seat::Blue), [Seat::Yellow, Seat::Green]);
+
+    let mut test = TestRooms::new().await;
+    test.game = "twice".parse().unwrap();
+    let person = || SeatRequest::Person { name: None, mine: true };
+    let request = NewGameRequest {
+        table: TableSettings::at_once(),
+        press: PressSettings::default(),
+        ..classic_request([
+            (Seat::Red, person()),
+            (Seat::Blue, person()),
+            (Seat::Yellow, SeatRequest::Bot { level: Level::default() }),
+        ])
+    };
+    let new: NewGame = new_game(request, test.game.clone(), &Player::unnamed(ADA), 0).unwrap();
+    test.store.create(new).await.unwrap();
+    assert_eq!(
+        partners(&read(&test).await, Seat::Yellow),
+        [Seat::Red, Seat::Blue],
+        "one person at two seats"
+    );
 }
 
 #[tokio::test]
