@@ -127,3 +127,36 @@ on-leave-until = You are on leave until { $date }.
 begin-leave = Go on leave
 
 end-leave = I am back
+
+## Mail
+
+mail = Mail
+
+# $address (text): the mail address
+mail-goes-to = Letters of your account go to { $address }.
+
+mail-none = With an address, a lost password is no lost account: a letter brings you a new one.
+
+# $address (text): the mail address
+mail-asked = A letter is on its way to { $address }. Open the link in it and press the button there within half an hour.
+
+mail-address = Mail address
+
+mail-set = Send me a letter to confirm it
+
+mail-change = Change or remove the address
+
+mail-change-text = The address of before is told. Nothing changes until you have confirmed the new one.
+
+mail-remove = Remove the address
+
+# The words of a link beneath the form of a sign-in.
+forgot = Forgotten the password?
+
+forgot-text = Write the name of your account, or its mail address. If there is an account with a confirmed address, a letter brings you a link for a new password.
+
+forgot-who = Name or mail address
+
+forgot-send = Send me a letter
+
+forgot-sent = If there is an account with this name or address, and its address is confirmed, a letter is on its way. It may take a minute; look among the unwanted ones too.

@@ -80,6 +80,10 @@ help-threads = Search with N threads; with more than one, equal searches may giv
 help-seed = The seed of the engine’s random choices
 help-json = Print JSON
 help-database = The database: a file’s path or sqlite:PATH [default: $DJAMBI_DATABASE, or else a file in the user’s data directory, as for serve]
+help-smtp = The server by which mail goes out, such as smtps://user@mail.example.org; without it none is sent
+help-smtp-password-file = A file whose one line is the password of the user of --smtp
+help-smtp-ca-file = A file in PEM with the certificate of who certifies the mail server, if it is your own
+help-mail-from = The sender of mail: an address such as djambi@example.org, or a name with one in angle brackets
 
 ## The program
 
@@ -182,6 +186,10 @@ more-admin-doctor = Each line says ok, warning or fault. Exits with 1 if there i
 help-admin-doctor-url = Also ask a running service at its public address, through the proxy if there is one
 help-admin-doctor-press-key = The file of the keys that seal what is said in private [default: DATABASE.press-key]
 help-admin-doctor-json = Print JSON: an array of objects with severity, subject and message
+about-admin-mail-test = Send a letter by the options of mail of the service, to see whether it comes
+more-admin-mail-test = The options that are not given are those of the environment variables of the service, such as DJAMBI_SMTP.
+help-admin-mail-test-address = Where the letter goes
+help-admin-mail-test-public-url = The address of the service, which stands in the letter
 
 ## play
 
@@ -388,6 +396,24 @@ url-rest = only the host and its port are named, nothing after them
 site-name-expected = a name is one line of 1 to 60 characters
 contact-expected = write a mail address such as host@djambi.example, or the address of a page that begins with https://
 registration-expected = write open or closed
+mail-address-expected = write a mail address such as djambi@example.org
+smtp-unreadable = this is not the address of a mail server; write one such as smtps://user@mail.example.org
+smtp-scheme = the address of a mail server begins with smtp:// or smtps://
+smtp-password-in-url = a password has no place in the address: --smtp-password-file names a file that holds it
+smtp-no-user = --smtp-password-file needs a user in the address of --smtp, such as smtps://user@mail.example.org
+# $file (text): a file of the host
+smtp-no-password = --smtp-password-file: { $file } is not one line with a password
+# $file (text): a file of the host
+smtp-no-certificate = --smtp-ca-file: { $file } holds no certificate in the form PEM
+smtp-no-tls = --smtp: no TLS can be begun with this server
+# $option (text): an option
+# $missing (text): another one
+option-needs = { $option } needs { $missing }
+mail-no-server = no mail server is named: use --smtp or DJAMBI_SMTP
+# $reason (text): what the mail server or the system says
+mail-not-sent = the letter is not sent: { $reason }
+# $address (text): an address of mail
+mail-sent = The mail server has taken a letter to { $address }.
 
 ## Settings of `serve` in variables and files
 
@@ -867,7 +893,7 @@ fault-bots = its row names the bots “{ $said }”, but its seats have “{ $bo
 
 ## What `admin doctor` finds
 
-# $subject (server | database | tables | file_id | key | clock | disk | open_files | log | press_key | permissions | address | readiness | header_host | socket | https): what was looked at
+# $subject (server | database | tables | file_id | key | clock | disk | open_files | log | press_key | permissions | address | readiness | header_host | socket | mail | https): what was looked at
 subject =
     { $subject ->
         [server] server
@@ -885,6 +911,7 @@ subject =
         [readiness] readiness
         [header_host] header Host
         [socket] sockets
+       [mail] mail
        *[https] https
     }
 doctor-server = a server uses the database
@@ -960,6 +987,20 @@ doctor-file-open = others than its owner may use { $file } (mode { $mode }), whi
 doctor-folder-open = others may replace files in { $file } (mode { $mode }): chmod go-w { $file }
 # $file (text): a file of the host
 doctor-other-owner = { $file } has another owner than the database: chown it, or the service cannot use it
+# $text (text): what is wrong
+doctor-mail-options = { $text }
+# $file (text): a file of the host
+# $mode (text): its rights
+doctor-mail-password-open = others than its owner may read { $file } (mode { $mode }), and with it the password of mail: chmod 600 { $file }
+# $address (text): the address of the mail server
+doctor-mail = { $address } takes mail
+# $address (text): the address of the mail server
+doctor-mail-plain = { $address } takes mail, but without a user it is hidden from those on the way only if the server offers TLS: use smtps://
+# $address (text): the address of the mail server
+doctor-mail-no-tls = { $address } offers no TLS, so no password is sent to it: use smtps://, or a server on this machine
+# $address (text): the address of the mail server
+# $text (text): what the server or the system says
+doctor-mail-unreachable = { $address } takes no mail: { $text }
 # $address (text): what was given
 doctor-not-service = { $address } is not the address of a service: use https://HOST or http://HOST:PORT, without a path
 # $address (text): what was given

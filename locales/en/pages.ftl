@@ -318,6 +318,25 @@ kept-leave-why = So that no time of yours passes in games by the day meanwhile
 
 kept-leave-long = As long as the games; until the account is deleted
 
+kept-address = The mail address of your account, and your language
+
+kept-address-why = So that you can get a new password, and hear of your account
+
+kept-address-long = Until you remove it or delete the account
+
+kept-mail-links = That you have asked for letters to an address, until you confirm it
+
+kept-mail-links-why = So that nobody gets letters who did not ask for any
+
+# $minutes (number): for how many minutes
+kept-mail-links-long = { $minutes } minutes; it is swept within a day
+
+kept-mail = A letter to you that waits to be sent, sealed
+
+kept-mail-why = So that it comes, also if the mail server is down
+
+kept-mail-long = Until it is sent, a day at most
+
 kept-addresses = The address from which you come
 
 kept-addresses-why = Against those who ask too much, and guess passwords
@@ -466,3 +485,22 @@ turns-count =
         [one] { $turns } turn
        *[other] { $turns } turns
     }
+
+## The page of a link in a letter
+
+mail-title = Your address
+
+confirm-address = Is this your address?
+
+# $name (text): the name of the account
+# $address (text): the mail address
+confirm-address-text = The account { $name } is to get its letters at { $address }.
+
+confirm-address-press = Yes, write to me there
+
+confirm-address-not-you = If you know nothing of it, close this page: no letter will come.
+
+address-confirmed = Your address is confirmed
+
+# $address (text): the mail address
+address-confirmed-text = Letters of your account go to { $address } from now on. A lost password is no lost account any more.

@@ -202,7 +202,11 @@ wrong-sign-in = No account has this name and this password.
 
 wrong-password = This is not your password.
 
-link-used = This link has been used, or it is too old. Ask your host for another one.
+link-used = This link has been used, or it is too old. Ask for another one.
+
+mail-address = This is not a mail address.
+
+no-mail = This service sends no mail.
 
 no-leave = You have less than an hour of leave left. A day comes with every twelve.
 

@@ -120,3 +120,33 @@ on-leave-until = Estás de vacaciones hasta el { $date }.
 begin-leave = Irme de vacaciones
 
 end-leave = He vuelto
+
+## Correo
+
+mail = Correo
+
+mail-goes-to = Las cartas de tu cuenta van a { $address }.
+
+mail-none = Con una dirección, una contraseña perdida no es una cuenta perdida: una carta te trae otra.
+
+mail-asked = Ha salido una carta para { $address }. Abre el enlace que trae y pulsa el botón de la página antes de media hora.
+
+mail-address = Dirección de correo
+
+mail-set = Envíame una carta para confirmarla
+
+mail-change = Cambiar o quitar la dirección
+
+mail-change-text = Se avisa a la dirección de antes. Nada cambia hasta que confirmas la nueva.
+
+mail-remove = Quitar la dirección
+
+forgot = ¿Has olvidado la contraseña?
+
+forgot-text = Escribe el nombre de tu cuenta, o su dirección de correo. Si hay una cuenta con una dirección confirmada, una carta te trae un enlace para otra contraseña.
+
+forgot-who = Nombre o dirección de correo
+
+forgot-send = Envíame una carta
+
+forgot-sent = Si hay una cuenta con ese nombre o esa dirección, y su dirección está confirmada, ha salido una carta. Puede tardar un minuto; mira también entre el correo no deseado.

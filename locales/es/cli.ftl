@@ -65,6 +65,10 @@ help-threads = Busca con N hilos; con más de uno, dos búsquedas iguales pueden
 help-seed = La semilla del azar del motor
 help-json = Muestra JSON
 help-database = La base de datos: la ruta de un archivo o sqlite:RUTA [por defecto: $DJAMBI_DATABASE o, si no, un archivo en la carpeta de datos del usuario, como en serve]
+help-smtp = El servidor por el que sale el correo, como smtps://usuario@mail.example.org; sin él no sale ninguno
+help-smtp-password-file = Un archivo cuya única línea es la contraseña del usuario de --smtp
+help-smtp-ca-file = Un archivo PEM con el certificado de quien certifica el servidor de correo, si es tuyo
+help-mail-from = El remitente del correo: una dirección como djambi@example.org, o un nombre con una entre corchetes angulares
 
 ## El programa
 
@@ -168,6 +172,10 @@ more-admin-doctor = Cada línea dice ok, warning (atención) o fault (fallo). El
 help-admin-doctor-url = Pregunta también a un servicio en marcha en su dirección pública, a través del proxy si lo hay
 help-admin-doctor-press-key = El archivo de las claves que sellan lo que se dice en privado [por defecto: BASE.press-key]
 help-admin-doctor-json = Muestra JSON: un array de objetos con severity, subject y message
+about-admin-mail-test = Envía una carta con las opciones de correo del servicio, para ver si llega
+more-admin-mail-test = Las opciones que no se dan son las de las variables de entorno del servicio, como DJAMBI_SMTP.
+help-admin-mail-test-address = Adónde va la carta
+help-admin-mail-test-public-url = La dirección del servicio, que figura en la carta
 
 ## play
 
@@ -345,6 +353,18 @@ url-rest = se nombran solo el servidor y su puerto, y nada después
 site-name-expected = un nombre es una línea de 1 a 60 caracteres
 contact-expected = escribe una dirección de correo como host@djambi.example, o la de una página que empiece por https://
 registration-expected = escribe open o closed
+mail-address-expected = escribe una dirección de correo como djambi@example.org
+smtp-unreadable = esto no es la dirección de un servidor de correo; escribe una como smtps://usuario@mail.example.org
+smtp-scheme = la dirección de un servidor de correo empieza por smtp:// o smtps://
+smtp-password-in-url = una contraseña no tiene sitio en la dirección: --smtp-password-file nombra un archivo que la contiene
+smtp-no-user = --smtp-password-file necesita un usuario en la dirección de --smtp, como smtps://usuario@mail.example.org
+smtp-no-password = --smtp-password-file: { $file } no es una línea con una contraseña
+smtp-no-certificate = --smtp-ca-file: { $file } no contiene ningún certificado en formato PEM
+smtp-no-tls = --smtp: no se puede empezar TLS con este servidor
+option-needs = { $option } necesita { $missing }
+mail-no-server = no se nombra ningún servidor de correo: usa --smtp o DJAMBI_SMTP
+mail-not-sent = la carta no ha salido: { $reason }
+mail-sent = El servidor de correo ha aceptado una carta para { $address }.
 
 ## Ajustes de `serve` en variables y archivos
 
@@ -668,6 +688,7 @@ subject =
         [readiness] escritura
         [socket] sockets
         [header_host] cabecera Host
+       [mail] correo
        *[https] https
     }
 doctor-server = un servidor usa la base de datos
@@ -712,6 +733,13 @@ doctor-permissions = solo el propietario puede usar la base de datos
 doctor-file-open = otros que no son su propietario pueden usar { $file } (modo { $mode }), y quizá sacar de ahí la clave: chmod 600 { $file }
 doctor-folder-open = otros pueden reemplazar archivos en { $file } (modo { $mode }): chmod go-w { $file }
 doctor-other-owner = { $file } tiene otro propietario que la base de datos: cámbialo (chown), o el servicio no puede usarlo
+# The same as in English.
+doctor-mail-options = { $text }
+doctor-mail-password-open = otros que no son su dueño pueden leer { $file } (modo { $mode }), y con él la contraseña del correo: chmod 600 { $file }
+doctor-mail = { $address } acepta correo
+doctor-mail-plain = { $address } acepta correo, pero sin usuario solo va oculto por el camino si el servidor ofrece TLS: usa smtps://
+doctor-mail-no-tls = { $address } no ofrece TLS, así que no se le envía ninguna contraseña: usa smtps://, o un servidor en esta máquina
+doctor-mail-unreachable = { $address } no acepta correo: { $text }
 doctor-not-service = { $address } no es la dirección de un servicio: usa https://SERVIDOR o http://SERVIDOR:PUERTO, sin ruta
 doctor-answers = { $address } responde
 doctor-wrong-answer = { $address }/healthz responde { $status }: mira adónde va el proxy, y si el servicio está en marcha

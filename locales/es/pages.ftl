@@ -296,6 +296,24 @@ kept-leave-why = Para que mientras tanto no pase tu tiempo en las partidas por d
 
 kept-leave-long = Lo mismo que las partidas; hasta que se elimina la cuenta
 
+kept-address = La dirección de correo de tu cuenta, y tu idioma
+
+kept-address-why = Para que puedas recibir otra contraseña y saber de tu cuenta
+
+kept-address-long = Hasta que la quites o elimines la cuenta
+
+kept-mail-links = Que has pedido cartas a una dirección, hasta que la confirmes
+
+kept-mail-links-why = Para que nadie reciba cartas que no ha pedido
+
+kept-mail-links-long = { $minutes } minutos; se borra en menos de un día
+
+kept-mail = Una carta para ti que espera a salir, sellada
+
+kept-mail-why = Para que llegue, aunque el servidor de correo no funcione
+
+kept-mail-long = Hasta que se envía, un día como mucho
+
 kept-addresses = La dirección desde la que vienes
 
 kept-addresses-why = Contra quien pide demasiado o adivina contraseñas
@@ -434,3 +452,19 @@ turns-count =
         [one] { $turns } jugada
        *[other] { $turns } jugadas
     }
+
+## La página de un enlace de una carta
+
+mail-title = Tu dirección
+
+confirm-address = ¿Es esta tu dirección?
+
+confirm-address-text = La cuenta { $name } va a recibir sus cartas en { $address }.
+
+confirm-address-press = Sí, escríbeme ahí
+
+confirm-address-not-you = Si no sabes nada de esto, cierra la página: no llegará ninguna carta.
+
+address-confirmed = Tu dirección está confirmada
+
+address-confirmed-text = Las cartas de tu cuenta van desde ahora a { $address }. Una contraseña perdida ya no es una cuenta perdida.

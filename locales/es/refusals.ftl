@@ -180,7 +180,11 @@ wrong-sign-in = Ninguna cuenta tiene este nombre y esta contraseña.
 
 wrong-password = Esa no es tu contraseña.
 
-link-used = Este enlace ya se usó, o es demasiado antiguo. Pide otro a quien lleva este servicio.
+link-used = Este enlace ya se usó, o es demasiado antiguo. Pide otro.
+
+mail-address = Esto no es una dirección de correo.
+
+no-mail = Este servicio no envía correo.
 
 no-leave = Te queda menos de una hora de vacaciones. Cada doce días dan uno.
 

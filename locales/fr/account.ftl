@@ -120,3 +120,33 @@ on-leave-until = Vous êtes en congé jusqu’au { $date }.
 begin-leave = Partir en congé
 
 end-leave = Me revoilà
+
+## Courriel
+
+mail = Courriel
+
+mail-goes-to = Les courriels de votre compte vont à { $address }.
+
+mail-none = Avec une adresse, un mot de passe perdu n’est pas un compte perdu : un courriel vous en apporte un nouveau.
+
+mail-asked = Un courriel est parti vers { $address }. Ouvrez le lien qu’il contient et appuyez sur le bouton de la page dans la demi-heure.
+
+mail-address = Adresse de courriel
+
+mail-set = M’envoyer un courriel pour la confirmer
+
+mail-change = Changer ou retirer l’adresse
+
+mail-change-text = L’adresse d’avant en est informée. Rien ne change tant que vous n’avez pas confirmé la nouvelle.
+
+mail-remove = Retirer l’adresse
+
+forgot = Mot de passe oublié ?
+
+forgot-text = Écrivez le nom de votre compte, ou son adresse de courriel. S’il existe un compte avec une adresse confirmée, un courriel vous apporte un lien pour un nouveau mot de passe.
+
+forgot-who = Nom ou adresse de courriel
+
+forgot-send = M’envoyer un courriel
+
+forgot-sent = S’il existe un compte de ce nom ou de cette adresse, et si son adresse est confirmée, un courriel est parti. Il peut mettre une minute ; regardez aussi parmi les indésirables.

@@ -69,6 +69,10 @@ help-threads = Cherche avec N fils d’exécution ; à plusieurs, deux recherc
 help-seed = La graine du hasard du moteur
 help-json = Affiche du JSON
 help-database = La base de données : le chemin d’un fichier ou sqlite:CHEMIN [par défaut : $DJAMBI_DATABASE, sinon un fichier dans le dossier de données de l’utilisateur, comme pour serve]
+help-smtp = Le serveur par lequel partent les courriels, comme smtps://utilisateur@mail.example.org ; sans lui, il n’en part aucun
+help-smtp-password-file = Un fichier dont l’unique ligne est le mot de passe de l’utilisateur de --smtp
+help-smtp-ca-file = Un fichier PEM avec le certificat de qui certifie le serveur de courriel, si c’est le vôtre
+help-mail-from = L’expéditeur des courriels : une adresse comme djambi@example.org, ou un nom avec une adresse entre chevrons
 
 ## Le programme
 
@@ -172,6 +176,10 @@ more-admin-doctor = Chaque ligne dit ok, warning (à surveiller) ou fault (à r�
 help-admin-doctor-url = Interroge aussi un service en marche à son adresse publique, à travers le proxy s’il y en a un
 help-admin-doctor-press-key = Le fichier des clés qui scellent ce qui se dit en privé [par défaut : BASE.press-key]
 help-admin-doctor-json = Affiche du JSON : un tableau d’objets avec severity, subject et message
+about-admin-mail-test = Envoie une lettre par les options de courriel du service, pour voir si elle arrive
+more-admin-mail-test = Les options qui ne sont pas données sont celles des variables d’environnement du service, comme DJAMBI_SMTP.
+help-admin-mail-test-address = Où va la lettre
+help-admin-mail-test-public-url = L’adresse du service, qui figure dans la lettre
 
 ## play
 
@@ -350,6 +358,18 @@ url-rest = on ne nomme que l’hôte et son port, rien après
 site-name-expected = un nom est une ligne de 1 à 60 caractères
 contact-expected = écrivez une adresse de courriel telle que host@djambi.example, ou celle d’une page qui commence par https://
 registration-expected = écrivez open ou closed
+mail-address-expected = écrivez une adresse de courriel comme djambi@example.org
+smtp-unreadable = ce n’est pas l’adresse d’un serveur de courriel ; écrivez-en une comme smtps://utilisateur@mail.example.org
+smtp-scheme = l’adresse d’un serveur de courriel commence par smtp:// ou smtps://
+smtp-password-in-url = un mot de passe n’a pas sa place dans l’adresse : --smtp-password-file nomme un fichier qui le contient
+smtp-no-user = --smtp-password-file demande un utilisateur dans l’adresse de --smtp, comme smtps://utilisateur@mail.example.org
+smtp-no-password = --smtp-password-file : { $file } n’est pas une ligne avec un mot de passe
+smtp-no-certificate = --smtp-ca-file : { $file } ne contient pas de certificat au format PEM
+smtp-no-tls = --smtp : TLS ne peut pas commencer avec ce serveur
+option-needs = { $option } demande { $missing }
+mail-no-server = aucun serveur de courriel n’est nommé : utilisez --smtp ou DJAMBI_SMTP
+mail-not-sent = la lettre n’est pas partie : { $reason }
+mail-sent = Le serveur de courriel a pris une lettre pour { $address }.
 
 ## Réglages de `serve` dans les variables et les fichiers
 
@@ -674,6 +694,7 @@ subject =
         [readiness] écriture
         [socket] sockets
         [header_host] en-tête Host
+       [mail] courriel
        *[https] https
     }
 doctor-server = un serveur utilise la base
@@ -717,6 +738,13 @@ doctor-permissions = seul le propriétaire peut utiliser la base
 doctor-file-open = d’autres que son propriétaire peuvent utiliser { $file } (mode { $mode }), et peut-être y prendre la clé : chmod 600 { $file }
 doctor-folder-open = d’autres peuvent remplacer des fichiers dans { $file } (mode { $mode }) : chmod go-w { $file }
 doctor-other-owner = { $file } a un autre propriétaire que la base : changez-le (chown), ou le service ne peut pas l’utiliser
+# The same as in English.
+doctor-mail-options = { $text }
+doctor-mail-password-open = d’autres que son propriétaire peuvent lire { $file } (mode { $mode }), et avec lui le mot de passe du courriel : chmod 600 { $file }
+doctor-mail = { $address } prend les courriels
+doctor-mail-plain = { $address } prend les courriels, mais sans utilisateur ils ne sont cachés en chemin que si le serveur offre TLS : utilisez smtps://
+doctor-mail-no-tls = { $address } n’offre pas TLS, donc aucun mot de passe ne lui est envoyé : utilisez smtps://, ou un serveur sur cette machine
+doctor-mail-unreachable = { $address } ne prend pas les courriels : { $text }
 doctor-not-service = { $address } n’est pas l’adresse d’un service : donnez https://HÔTE ou http://HÔTE:PORT, sans chemin
 doctor-answers = { $address } répond
 doctor-wrong-answer = { $address }/healthz répond { $status } : voyez vers où va le proxy, et si le service tourne

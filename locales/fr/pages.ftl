@@ -299,6 +299,24 @@ kept-leave-why = Pour que votre temps ne passe pas entre-temps dans les parties 
 
 kept-leave-long = Autant que les parties ; jusqu’à la suppression du compte
 
+kept-address = L’adresse de courriel de votre compte, et votre langue
+
+kept-address-why = Pour que vous puissiez recevoir un nouveau mot de passe et des nouvelles de votre compte
+
+kept-address-long = Jusqu’à ce que vous la retiriez ou supprimiez le compte
+
+kept-mail-links = Que vous avez demandé des courriels à une adresse, jusqu’à ce que vous la confirmiez
+
+kept-mail-links-why = Pour que personne ne reçoive de courriels sans en avoir demandé
+
+kept-mail-links-long = { $minutes } minutes ; effacé dans la journée
+
+kept-mail = Un courriel pour vous qui attend de partir, scellé
+
+kept-mail-why = Pour qu’il arrive, même si le serveur de courriel est en panne
+
+kept-mail-long = Jusqu’à son envoi, un jour au plus
+
 kept-addresses = L’adresse d’où vous venez
 
 kept-addresses-why = Contre ceux qui demandent trop ou devinent des mots de passe
@@ -438,3 +456,19 @@ turns-count =
         [one] { $turns } coup
        *[other] { $turns } coups
     }
+
+## La page d’un lien reçu par courriel
+
+mail-title = Votre adresse
+
+confirm-address = Est-ce votre adresse ?
+
+confirm-address-text = Le compte { $name } doit recevoir ses courriels à { $address }.
+
+confirm-address-press = Oui, écrivez-moi là
+
+confirm-address-not-you = Si vous n’en savez rien, fermez cette page : aucun courriel ne viendra.
+
+address-confirmed = Votre adresse est confirmée
+
+address-confirmed-text = Les courriels de votre compte vont désormais à { $address }. Un mot de passe perdu n’est plus un compte perdu.

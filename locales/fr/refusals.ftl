@@ -180,7 +180,11 @@ wrong-sign-in = Aucun compte n’a ce nom et ce mot de passe.
 
 wrong-password = Ce n’est pas votre mot de passe.
 
-link-used = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre au responsable de ce service.
+link-used = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.
+
+mail-address = Ce n’est pas une adresse de courriel.
+
+no-mail = Ce service n’envoie pas de courriels.
 
 no-leave = Il vous reste moins d’une heure de congé. Douze jours en donnent un.
 

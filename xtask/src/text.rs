@@ -56,6 +56,7 @@ const READERS: &[(&str, &[Reader])] = &[
     ("choices", &[Reader::Pages, Reader::Rust]),
     ("cli", &[Reader::Rust]),
     ("handbook", &[Reader::Rust]),
+    ("mail", &[Reader::Rust]),
     ("pages", &[Reader::Rust]),
     ("problems", &[Reader::Pages, Reader::Rust]),
     ("refusals", &[Reader::Pages, Reader::Rust]),

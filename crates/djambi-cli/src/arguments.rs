@@ -2,6 +2,7 @@
 
 mod argument_error;
 mod level;
+mod mail;
 mod players;
 mod position;
 mod rules;
@@ -10,6 +11,7 @@ mod treaty;
 
 pub(crate) use argument_error::ArgumentError;
 pub(crate) use level::level;
+pub(crate) use mail::MailArguments;
 pub(crate) use players::players_of;
 pub(crate) use position::{PositionArguments, utf8};
 pub(crate) use rules::RulesArguments;

@@ -13,8 +13,8 @@ use djambi_lab::matches::ProgressError;
 use djambi_press::{CannotBegin, TreatyFault, WordError};
 use djambi_server::admin::AdminError;
 use djambi_server::{
-    InvalidPublicUrl, InvalidSite, LimitError, NoDataDirectory, NoRegistration, NotAProxy, Rate, RateError,
-    ServeError, StoreError, system_problem,
+    InvalidMailAddress, InvalidPublicUrl, InvalidSite, InvalidSmtpUrl, LimitError, MailSetupError,
+    NoDataDirectory, NoRegistration, NotAProxy, Rate, RateError, ServeError, StoreError, system_problem,
 };
 use djambi_text::{Cli, problem};
 
@@ -42,6 +42,7 @@ pub(crate) fn cause(texts: Cli, error: &(dyn Error + 'static)) -> String {
         of_rules,
         of_arguments,
         of_site,
+        of_mail,
         of_limits,
         of_database,
         of_service,
@@ -100,6 +101,35 @@ fn of_site(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
     text.map(str::to_owned)
 }
 
+fn of_mail(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    let of_url = |url: &InvalidSmtpUrl| match url {
+        InvalidSmtpUrl::Unreadable => texts.smtp_unreadable(),
+        InvalidSmtpUrl::Scheme => texts.smtp_scheme(),
+        InvalidSmtpUrl::Password => texts.smtp_password_in_url(),
+        InvalidSmtpUrl::Rest => texts.url_rest(),
+    };
+    if let Some(url) = error.downcast_ref() {
+        return Some(of_url(url).to_owned());
+    }
+    if error.is::<InvalidMailAddress>() {
+        return Some(texts.mail_address_expected().to_owned());
+    }
+    let setup = match error.downcast_ref() {
+        Some(ServeError::Mail(found)) => found,
+        _ => error.downcast_ref()?,
+    };
+    Some(match setup {
+        MailSetupError::Needs { option, missing } => texts.option_needs(option.name(), missing.name()),
+        MailSetupError::NoUser => texts.smtp_no_user().to_owned(),
+        MailSetupError::File { option, path, .. } => {
+            texts.colon(option.name(), &texts.cannot_read(&path.display().to_string()))
+        }
+        MailSetupError::NoPassword { path } => texts.smtp_no_password(&path.display().to_string()),
+        MailSetupError::NoCertificate { path } => texts.smtp_no_certificate(&path.display().to_string()),
+        MailSetupError::Tls => texts.smtp_no_tls().to_owned(),
+    })
+}
+
 fn of_limits(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
     if error.is::<NotAProxy>() {
         return Some(texts.proxy_expected().to_owned());
@@ -133,7 +163,7 @@ fn of_service(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
             })
         }
         ServeError::Writer => Some(texts.writer_failed().to_owned()),
-        ServeError::Store(_) => None,
+        ServeError::Store(_) | ServeError::Mail(_) => None,
         ServeError::Io(_) => Some(texts.server_stopped().to_owned()),
     }
 }

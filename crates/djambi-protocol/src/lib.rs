@@ -18,6 +18,7 @@ mod id;
 mod leave;
 mod level;
 mod lobby;
+mod mail;
 mod me;
 mod move_text;
 mod new_game;
@@ -66,11 +67,12 @@ pub use id::{CommandId, GameId, InvalidId};
 pub use leave::{LeaveState, LeaveWish};
 pub use level::{Level, UnknownLevel};
 pub use lobby::{Lobby, LobbyChange, LobbyGame, LobbySeat, LobbySeats, LobbyTable};
+pub use mail::{Forgotten, MailState};
 pub use me::{
     Account, AccountArchive, ArchivedGame, ArchivedWords, DELETION_DAYS, FORMER_NAME_LEADS_DAYS,
     FORMER_NAME_YEARS, MAX_ACCOUNT_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS, MIN_ACCOUNT_NAME_CHARACTERS,
-    MIN_PASSWORD_CHARACTERS, Me, NAME_DAYS, NameBody, NewName, NewPassword, Password, Proof, ResetPassword,
-    Session, SignIn, SignUp,
+    MIN_PASSWORD_CHARACTERS, Me, NAME_DAYS, NameBody, NewAddress, NewName, NewPassword, Password, Proof,
+    ResetPassword, Session, SignIn, SignUp,
 };
 pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatRequest};

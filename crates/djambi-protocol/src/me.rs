@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{Channel, GameId, LeaveState, PastNotice, TalkMessage};
+use crate::{Channel, GameId, LeaveState, MailState, PastNotice, TalkMessage};
 
 /// The minimum length of an account's name, in characters.
 pub const MIN_ACCOUNT_NAME_CHARACTERS: u32 = 2;
@@ -113,6 +113,17 @@ pub struct NewName {
     pub password: Password,
 }
 
+/// The body of `POST /api/v1/account/mail`: an address, which a letter there asks to confirm, or none any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewAddress {
+    /// The address; empty for none.
+    pub address: String,
+    /// The password.
+    pub password: Password,
+}
+
 /// The body of `POST /api/v1/reset/{token}`: a new password by a link from the host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -183,6 +194,8 @@ pub struct Account {
     pub name_from_ms: u64,
     /// Its sessions, the one that was used last first.
     pub sessions: Vec<Session>,
+    /// Its mail.
+    pub mail: MailState,
 }
 
 /// A browser that is signed in.

@@ -290,8 +290,12 @@ refusals! {
     WrongSignIn = "wrong_sign_in" [401],
     /// This is not the password of the account.
     WrongPassword = "wrong_password" [401],
-    /// A link for a new password has been used, or is older than 30 minutes.
+    /// A link for a new password or for a mail address has been used, or is older than 30 minutes.
     LinkUsed = "link_used" [410],
+    /// This is no address of mail.
+    MailAddress = "mail_address" [422],
+    /// The service sends no mail.
+    NoMail = "no_mail" [409],
     /// The player sits in as many games by the day as may be; one of them must end first.
     TooManyDailyGames = "too_many_daily_games" [409] {
         /// Their maximum number.
@@ -308,7 +312,7 @@ refusals! {
     /// The cookie by which a socket was opened is that of nobody any more: the session has ended, or the
     /// guest has an account; connect again.
     SignedOut = "signed_out" [error, 401],
-    /// Names or passwords were tried too often, or accounts made.
+    /// Names or passwords were tried too often, accounts made, or letters asked for.
     TooManyTries = "too_many_tries" [429] {
         /// The minutes until the next try.
         minutes: u64,

@@ -14,19 +14,20 @@ use crate::{
     Account, Act, ActKind, Again, Beginning, BoardGames, BotDealings, Channel, Character, ClientMessage,
     ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS, Deed,
     Dissolution, DrawState, Drawing, Event, EventKind, Extra, FORMER_NAME_LEADS_DAYS, FORMER_NAME_YEARS,
-    Failure, Filling, FinishedGame, FinishedGames, FinishedSeat, FlagRule, Follow, GameId, GameMessage,
-    GameRatings, GameState, GivenNotice, Gone, Held, Invitation, KindGames, KnownTreaty, Ladder,
+    Failure, Filling, FinishedGame, FinishedGames, FinishedSeat, FlagRule, Follow, Forgotten, GameId,
+    GameMessage, GameRatings, GameState, GivenNotice, Gone, Held, Invitation, KindGames, KnownTreaty, Ladder,
     LadderPlayer, LeaveRule, LeaveState, LeaveWish, Level, LevelGames, Lobby, LobbyChange, LobbyGame,
     LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
-    MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NAME_DAYS,
-    NameBody, Names, NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeGame, NoticeHistory,
-    NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer,
-    OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, PastNotice, Phase, Phrase,
-    PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof,
-    RatingChange, Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest,
-    SeatState, Seated, Seating, ServerMessage, Session, ShownRating, Sign, SignIn, SignUp, Situation,
-    TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic, TreatyBegin,
-    TreatyRule, TreatyStanding, UnreadNotices, VERSION, Voice, Watching, Words, You, YouMay,
+    MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, MailState, Manner, Me, MoveText,
+    NAME_DAYS, NameBody, Names, NewAddress, NewGameRequest, NewName, NewPassword, Notice, NoticeChange,
+    NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState,
+    OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames,
+    Password, PastNotice, Phase, Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence,
+    PresenceState, PressSettings, Proof, RatingChange, Refusal, ReportRequest, ResetPassword, Reveal, Say,
+    SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, ShownRating, Sign,
+    SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought,
+    Topic, TreatyBegin, TreatyRule, TreatyStanding, UnreadNotices, VERSION, Voice, Watching, Words, You,
+    YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -173,6 +174,9 @@ fn accounts(module: &mut String) {
     declare::<NewName>(module);
     declare::<ResetPassword>(module);
     declare::<Proof>(module);
+    declare::<MailState>(module);
+    declare::<NewAddress>(module);
+    declare::<Forgotten>(module);
     declare::<Session>(module);
     declare::<Account>(module);
 }

@@ -15,6 +15,7 @@ use crate::game::{KeptEvents, Rooms};
 use crate::identity::{Cookies, Key, PasswordChecks, Registration, Signer, Transport};
 use crate::limits::{Gate, LimitReached, Limits, TrustedProxies};
 use crate::lobby::{LobbyHub, NoticeHub};
+use crate::mail::Post;
 use crate::metrics::Metrics;
 use crate::open_sockets::OpenSockets;
 use crate::outbox::SendBudget;
@@ -58,6 +59,8 @@ pub(crate) struct AppState {
     pub(crate) site: Arc<Site>,
     /// The address at which browsers reach the service, if the host names it.
     pub(crate) public_url: Option<Arc<PublicUrl>>,
+    /// Sends mail, if the host lets it.
+    pub(crate) post: Option<Arc<Post>>,
     /// The limits of what clients may do.
     pub(crate) gate: Arc<Gate>,
     /// The proxies that are believed.
@@ -92,7 +95,7 @@ impl App {
     pub(crate) async fn of_tests(store: Arc<dyn Store>) -> Self {
         let metrics = Metrics::new(Default::default(), Default::default());
         let config = Config::new(([127, 0, 0, 1], 0).into(), String::new());
-        Self::new(store, &config, Limits::OFF, metrics).await.unwrap()
+        Self::new(store, &config, Limits::OFF, None, metrics).await.unwrap()
     }
 }
 
@@ -106,6 +109,7 @@ impl App {
         store: Arc<dyn Store>,
         config: &Config,
         limits: Limits,
+        post: Option<Arc<Post>>,
         metrics: Arc<Metrics>,
     ) -> Result<Self, StoreError> {
         let keys = store.keys(Key::new(env::random_bytes())).await?;
@@ -132,6 +136,7 @@ impl App {
             site: Arc::new(config.site.clone()),
             signer,
             public_url: config.public_url.clone().map(Arc::new),
+            post,
             proxies: Arc::new(TrustedProxies::new(limits.trusted_proxies.clone())),
             gate: Arc::new(Gate::new(limits)),
             security,

@@ -12,6 +12,7 @@ use crate::build_info::Build;
 use crate::connection_limits::ConnectionLimits;
 use crate::identity::Registration;
 use crate::limits::Limits;
+use crate::mail::MailSettings;
 use crate::public_url::PublicUrl;
 use crate::site::Site;
 
@@ -48,6 +49,8 @@ pub struct Config {
     pub site: Site,
     /// How long games are kept that nobody uses.
     pub retention: Retention,
+    /// How mail is sent; none is by default.
+    pub mail: Option<MailSettings>,
     /// The program that serves.
     pub build: Build,
 }
@@ -68,6 +71,7 @@ impl Config {
             registration: Registration::default(),
             site: Site::default(),
             retention: Retention::default(),
+            mail: None,
             build: Build::default(),
         }
     }

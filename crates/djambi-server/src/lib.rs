@@ -24,6 +24,7 @@ mod identity;
 mod licences;
 mod limits;
 mod lobby;
+mod mail;
 mod metrics;
 mod open_sockets;
 mod outbox;
@@ -44,6 +45,10 @@ pub use game::told_character;
 pub use identity::{NoRegistration, Registration};
 pub use licences::{LicenceNotice, licences};
 pub use limits::{AtOnce, Limit, LimitError, Limits, NotAProxy, Rate, RateError, TimeUnit, TrustedProxy};
+pub use mail::{
+    InvalidMailAddress, InvalidSmtpUrl, MailAddress, MailFrom, MailOption, MailOptions, MailPace,
+    MailSettings, MailSetupError, SmtpPassword, SmtpUrl,
+};
 pub use public_url::{InvalidPublicUrl, PublicUrl};
 pub use serve::{ServeError, Server, runtime, serve};
 pub use site::{Contact, InvalidSite, Site, SiteName};

@@ -4,6 +4,7 @@ mod by_network;
 mod caller;
 mod gate;
 mod kind;
+mod letters;
 mod limit;
 mod meter;
 mod network;

@@ -42,6 +42,8 @@ pub(crate) struct Metrics {
     pub(crate) lobby: LobbyMetrics,
     /// What the writer does.
     pub(crate) writer: WriterMetrics,
+    /// What becomes of letters.
+    pub(crate) mail: MailMetrics,
     requests: Family<RequestLabels, Counter>,
     games: Family<GameLabels, Counter>,
     events: Family<EventLabels, Counter>,
@@ -73,6 +75,17 @@ pub(crate) struct LobbyMetrics {
     pub(crate) tables: Gauge,
     /// The connections that follow the lobby.
     pub(crate) followers: Gauge,
+}
+
+/// What becomes of letters.
+#[derive(Clone, Default)]
+pub(crate) struct MailMetrics {
+    /// The letters that the mail server has taken.
+    pub(crate) sent: Counter,
+    /// The tries in vain after which there is another one.
+    pub(crate) retried: Counter,
+    /// The letters that were not sent.
+    pub(crate) given_up: Counter,
 }
 
 /// What the writer of the database does.
@@ -186,6 +199,10 @@ impl Metrics {
         ours.register("bots_waiting", "Searches of bots that wait for a slot", self.bots.waiting.clone());
         ours.register("tables_open", "Listed tables that wait for players", self.lobby.tables.clone());
         ours.register("lobby_followers", "Connections that follow the lobby", self.lobby.followers.clone());
+        let MailMetrics { sent, retried, given_up } = self.mail.clone();
+        ours.register("mail_sent", "Letters that the mail server has taken", sent);
+        ours.register("mail_retried", "Tries to send a letter that are repeated later", retried);
+        ours.register("mail_given_up", "Letters that were not sent", given_up);
         let WriterMetrics { queue, changes, seconds, failures } = self.writer.clone();
         ours.register("writer_queue", "Changes that wait for the writer or its commit", queue);
         ours.register("commit_changes", "Changes of each commit", changes);

@@ -7,6 +7,7 @@ mod error;
 mod heartbeat;
 mod leaves;
 mod lobby;
+mod mail;
 mod metrics_endpoint;
 mod notices;
 mod open_files;
@@ -36,6 +37,7 @@ use crate::connection_limits::ConnectionLimits;
 use crate::env;
 use crate::error_chain::with_causes;
 use crate::http::{assets_are_missing, router};
+use crate::mail::Post;
 use crate::metrics::Metrics;
 use crate::store::{Service, SqliteStore, file_of, press_keys_of, tighten_folder};
 
@@ -113,8 +115,9 @@ impl Server {
         }
         let counted = Metrics::new(store.metrics(), config.build);
         let by_client = config.limits.clone().below(limits.connections);
+        let post = config.mail.as_ref().map(Post::new).transpose()?.map(Arc::new);
         note_start(&store).await?;
-        let app = App::new(store, config, by_client, counted).await?;
+        let app = App::new(store, config, by_client, post, counted).await?;
         Ok(Self { listener, address, limits, metrics, drain: config.drain, retention: config.retention, app })
     }
 
@@ -220,6 +223,7 @@ fn spawn_tasks(app: &App, retention: Retention) {
     tasks.spawn(tidy::every_minute(app.clone()));
     tasks.spawn(ratings::follow_results(app.clone()));
     tasks.spawn(leaves::tell(app.clone()));
+    tasks.spawn(mail::send(app.clone()));
     tasks.spawn(notices::keep(app.clone()));
     tasks.spawn(retention::retain(app.clone(), retention));
 }

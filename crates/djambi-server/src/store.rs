@@ -9,6 +9,8 @@ mod games;
 mod laws;
 mod leaves;
 mod lists;
+mod mail_addresses;
+mod mails;
 mod notices;
 mod press_keys;
 mod ratings;
@@ -30,6 +32,8 @@ pub(crate) use error::StoreErrorKind;
 pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, SeatResult, StoredGame};
 pub(crate) use leaves::{LeaveChange, Leaves};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
+pub(crate) use mail_addresses::{MAIL_LINK_MS, MailAddresses, StoredAddress};
+pub(crate) use mails::{Letter, MAIL_MS, Mails, NewMail, QueuedMail};
 pub(crate) use notices::{KeptNotices, NoticeNews, Unseen};
 pub(crate) use press_keys::{KeyId, PressKeys};
 pub(crate) use ratings::{LadderKey, LadderRow, Ratings, change_of, shown};
@@ -49,11 +53,34 @@ pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPa
 
 /// Everything that the service keeps. Each domain has a trait of its own.
 pub(crate) trait Store:
-    Accounts + Archive + Games + KeptNotices + Leaves + Lists + Ratings + Seats + Talk + Service
+    Accounts
+    + Archive
+    + Games
+    + KeptNotices
+    + Leaves
+    + Lists
+    + MailAddresses
+    + Mails
+    + Ratings
+    + Seats
+    + Talk
+    + Service
 {
 }
 
-impl<All: Accounts + Archive + Games + KeptNotices + Leaves + Lists + Ratings + Seats + Talk + Service> Store
-    for All
+impl<
+    All: Accounts
+        + Archive
+        + Games
+        + KeptNotices
+        + Leaves
+        + Lists
+        + MailAddresses
+        + Mails
+        + Ratings
+        + Seats
+        + Talk
+        + Service,
+> Store for All
 {
 }

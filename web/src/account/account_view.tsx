@@ -26,17 +26,20 @@ import {
 } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
 import { LeavePanel } from "./leave_panel.tsx";
+import { ForgotPassword, MailPanel } from "./mail_panel.tsx";
 
 interface AccountViewProps {
   me: Signal<Me>;
   /** The account; null until it is here, and for guests. */
   account: Signal<Account | null>;
+  /** Whether the service sends mail. */
+  hasMail: boolean;
   /** Fetches the account again. */
   onChange: () => Promise<void>;
 }
 
 /** The page of the user's account, or of a guest who may make one or sign in. */
-export function AccountView({ me, account, onChange }: AccountViewProps) {
+export function AccountView({ me, account, hasMail, onChange }: AccountViewProps) {
   const done = (now: Me) => {
     me.value = now;
     void onChange();
@@ -46,7 +49,7 @@ export function AccountView({ me, account, onChange }: AccountViewProps) {
     return (
       <>
         {isLeaving.value && <p role="status">{text.deletedSoon({ days: DELETION_DAYS })}</p>}
-        <Guest me={me.value} onDone={done} />
+        <Guest me={me.value} hasMail={hasMail} onDone={done} />
         {me.value.name && <LeavePanel />}
         <Privacy />
       </>
@@ -74,6 +77,7 @@ export function AccountView({ me, account, onChange }: AccountViewProps) {
       >
         {text.signOut()}
       </button>
+      {account.value && <MailPanel mail={account.value.mail} onChange={onChange} />}
       <LeavePanel />
       {account.value && <NewName account={account.value} onDone={done} />}
       <NewPassword name={me.value.name ?? ""} onDone={done} />
@@ -94,7 +98,13 @@ export function AccountView({ me, account, onChange }: AccountViewProps) {
   );
 }
 
-function Guest({ me, onDone }: { me: Me; onDone: (me: Me) => void }) {
+interface GuestProps {
+  me: Me;
+  hasMail: boolean;
+  onDone: (me: Me) => void;
+}
+
+function Guest({ me, hasMail, onDone }: GuestProps) {
   const games = me.guest_games;
   const send = async (form: FormData) => {
     const [name, password] = [typed(form, "name"), typed(form, "password")];
@@ -116,7 +126,7 @@ function Guest({ me, onDone }: { me: Me; onDone: (me: Me) => void }) {
               </label>
             )}
           </AccountForm>
-          <p class="soft">{text.forgotten()}</p>
+          {hasMail ? <ForgotPassword /> : <p class="soft">{text.forgotten()}</p>}
         </section>
         <section aria-labelledby="sign-up">
           <h2 id="sign-up">{text.makeAccount()}</h2>

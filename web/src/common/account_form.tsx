@@ -6,7 +6,12 @@ import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from "../protocol/in
 import * as text from "../text/account.ts";
 
 /** What the codes of problems begin with, and the fields that these concern. */
-const FIELDS = { name_: "name", password_: "new_password", wrong_password: "password" };
+const FIELDS = {
+  mail_address: "address",
+  name_: "name",
+  password_: "new_password",
+  wrong_password: "password",
+};
 
 interface AccountFormProps {
   /** The words of the button. */
@@ -69,14 +74,15 @@ function wrongField(form: HTMLFormElement, error: unknown): HTMLInputElement | n
 interface FieldProps {
   label: string;
   name: string;
-  autocomplete: "username" | "current-password" | "new-password";
+  autocomplete: "username" | "email" | "current-password" | "new-password";
+  type?: "text" | "email";
   value?: string;
   maxLength?: number;
   hint?: string;
 }
 
 /** A field for a name. */
-export function NameField({ label, name, autocomplete, value, maxLength, hint }: FieldProps) {
+export function NameField({ label, name, autocomplete, type, value, maxLength, hint }: FieldProps) {
   const id = useId();
   return (
     <div class="account-field">
@@ -84,7 +90,7 @@ export function NameField({ label, name, autocomplete, value, maxLength, hint }:
       <input
         id={id}
         name={name}
-        type="text"
+        type={(type ?? "text") as "text"}
         autoComplete={autocomplete}
         autoCapitalize="none"
         spellcheck={false}

@@ -1,9 +1,12 @@
 /** The service's REST API of accounts. */
 import type {
   Account,
+  Forgotten,
   LeaveState,
   LeaveWish,
+  MailState,
   Me,
+  NewAddress,
   NewName,
   NewPassword,
   Proof,
@@ -57,6 +60,16 @@ export async function newPassword(body: NewPassword): Promise<Me> {
 /** Gives the account of a link another password, and signs in. */
 export async function resetPassword(token: string, body: ResetPassword): Promise<Me> {
   return changeCookie(() => request<Me>(`/api/v1/reset/${encodeURIComponent(token)}`, posted(body)));
+}
+
+/** Wants letters of the account at another address, or none any more. */
+export async function newAddress(body: NewAddress): Promise<MailState> {
+  return request<MailState>("/api/v1/account/mail", posted(body));
+}
+
+/** Asks for a letter with a link for a new password. */
+export async function forgotten(body: Forgotten): Promise<void> {
+  await send("/api/v1/forgotten", posted(body));
 }
 
 /** Gives the account another name. */

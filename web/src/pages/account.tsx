@@ -22,7 +22,10 @@ if (place) {
   place.textContent = "";
   const token = place.dataset.reset;
   if (token) render(<ResetView token={token} onDone={() => location.replace("/account")} />, place);
-  else render(<AccountView me={me} account={known} onChange={look} />, place);
+  else {
+    const hasMail = place.dataset.mail !== undefined;
+    render(<AccountView me={me} account={known} hasMail={hasMail} onChange={look} />, place);
+  }
   void look().catch(() => {});
   // A page that comes back out of the browser's memory may be that of somebody who has signed out.
   addEventListener("pageshow", async ({ persisted }) => {

@@ -49,3 +49,17 @@ export const leaveLeftHours = (facts: { hours: number }): string => plural.selec
 export const onLeaveUntil = (facts: { date: string }): string => `You are on leave until ${facts.date}.`;
 export const beginLeave = (): string => "Go on leave";
 export const endLeave = (): string => "I am back";
+export const mail = (): string => "Mail";
+export const mailGoesTo = (facts: { address: string }): string => `Letters of your account go to ${facts.address}.`;
+export const mailNone = (): string => "With an address, a lost password is no lost account: a letter brings you a new one.";
+export const mailAsked = (facts: { address: string }): string => `A letter is on its way to ${facts.address}. Open the link in it and press the button there within half an hour.`;
+export const mailAddress = (): string => "Mail address";
+export const mailSet = (): string => "Send me a letter to confirm it";
+export const mailChange = (): string => "Change or remove the address";
+export const mailChangeText = (): string => "The address of before is told. Nothing changes until you have confirmed the new one.";
+export const mailRemove = (): string => "Remove the address";
+export const forgot = (): string => "Forgotten the password?";
+export const forgotText = (): string => "Write the name of your account, or its mail address. If there is an account with a confirmed address, a letter brings you a link for a new password.";
+export const forgotWho = (): string => "Name or mail address";
+export const forgotSend = (): string => "Send me a letter";
+export const forgotSent = (): string => "If there is an account with this name or address, and its address is confirmed, a letter is on its way. It may take a minute; look among the unwanted ones too.";

@@ -49,3 +49,17 @@ export const leaveLeftHours = (facts: { hours: number }): string => plural.selec
 export const onLeaveUntil = (facts: { date: string }): string => `Estás de vacaciones hasta el ${facts.date}.`;
 export const beginLeave = (): string => "Irme de vacaciones";
 export const endLeave = (): string => "He vuelto";
+export const mail = (): string => "Correo";
+export const mailGoesTo = (facts: { address: string }): string => `Las cartas de tu cuenta van a ${facts.address}.`;
+export const mailNone = (): string => "Con una dirección, una contraseña perdida no es una cuenta perdida: una carta te trae otra.";
+export const mailAsked = (facts: { address: string }): string => `Ha salido una carta para ${facts.address}. Abre el enlace que trae y pulsa el botón de la página antes de media hora.`;
+export const mailAddress = (): string => "Dirección de correo";
+export const mailSet = (): string => "Envíame una carta para confirmarla";
+export const mailChange = (): string => "Cambiar o quitar la dirección";
+export const mailChangeText = (): string => "Se avisa a la dirección de antes. Nada cambia hasta que confirmas la nueva.";
+export const mailRemove = (): string => "Quitar la dirección";
+export const forgot = (): string => "¿Has olvidado la contraseña?";
+export const forgotText = (): string => "Escribe el nombre de tu cuenta, o su dirección de correo. Si hay una cuenta con una dirección confirmada, una carta te trae un enlace para otra contraseña.";
+export const forgotWho = (): string => "Nombre o dirección de correo";
+export const forgotSend = (): string => "Envíame una carta";
+export const forgotSent = (): string => "Si hay una cuenta con ese nombre o esa dirección, y su dirección está confirmada, ha salido una carta. Puede tardar un minuto; mira también entre el correo no deseado.";

@@ -49,3 +49,17 @@ export const leaveLeftHours = (facts: { hours: number }): string => plural.selec
 export const onLeaveUntil = (facts: { date: string }): string => `Vous êtes en congé jusqu’au ${facts.date}.`;
 export const beginLeave = (): string => "Partir en congé";
 export const endLeave = (): string => "Me revoilà";
+export const mail = (): string => "Courriel";
+export const mailGoesTo = (facts: { address: string }): string => `Les courriels de votre compte vont à ${facts.address}.`;
+export const mailNone = (): string => "Avec une adresse, un mot de passe perdu n’est pas un compte perdu : un courriel vous en apporte un nouveau.";
+export const mailAsked = (facts: { address: string }): string => `Un courriel est parti vers ${facts.address}. Ouvrez le lien qu’il contient et appuyez sur le bouton de la page dans la demi-heure.`;
+export const mailAddress = (): string => "Adresse de courriel";
+export const mailSet = (): string => "M’envoyer un courriel pour la confirmer";
+export const mailChange = (): string => "Changer ou retirer l’adresse";
+export const mailChangeText = (): string => "L’adresse d’avant en est informée. Rien ne change tant que vous n’avez pas confirmé la nouvelle.";
+export const mailRemove = (): string => "Retirer l’adresse";
+export const forgot = (): string => "Mot de passe oublié ?";
+export const forgotText = (): string => "Écrivez le nom de votre compte, ou son adresse de courriel. S’il existe un compte avec une adresse confirmée, un courriel vous apporte un lien pour un nouveau mot de passe.";
+export const forgotWho = (): string => "Nom ou adresse de courriel";
+export const forgotSend = (): string => "M’envoyer un courriel";
+export const forgotSent = (): string => "S’il existe un compte de ce nom ou de cette adresse, et si son adresse est confirmée, un courriel est parti. Il peut mettre une minute ; regardez aussi parmi les indésirables.";

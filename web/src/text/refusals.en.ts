@@ -79,7 +79,9 @@ export const passwordLength = (facts: { min: number; max: number }): string => `
 export const passwordGuessable = (): string => "This password is easy to guess: many people use it, or it is made of a name. Choose another one.";
 export const wrongSignIn = (): string => "No account has this name and this password.";
 export const wrongPassword = (): string => "This is not your password.";
-export const linkUsed = (): string => "This link has been used, or it is too old. Ask your host for another one.";
+export const linkUsed = (): string => "This link has been used, or it is too old. Ask for another one.";
+export const mailAddress = (): string => "This is not a mail address.";
+export const noMail = (): string => "This service sends no mail.";
 export const noLeave = (): string => "You have less than an hour of leave left. A day comes with every twelve.";
 export const tooManyDailyGames = (facts: { limit: number }): string => `You play ${number.format(facts.limit)} games by the day already. One of them must end first.`;
 export const noAccount = (): string => "Sign in first.";

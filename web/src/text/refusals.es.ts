@@ -79,7 +79,9 @@ export const passwordLength = (facts: { min: number; max: number }): string => `
 export const passwordGuessable = (): string => "Esta contraseña es fácil de adivinar: mucha gente la usa, o está hecha con un nombre. Elige otra.";
 export const wrongSignIn = (): string => "Ninguna cuenta tiene este nombre y esta contraseña.";
 export const wrongPassword = (): string => "Esa no es tu contraseña.";
-export const linkUsed = (): string => "Este enlace ya se usó, o es demasiado antiguo. Pide otro a quien lleva este servicio.";
+export const linkUsed = (): string => "Este enlace ya se usó, o es demasiado antiguo. Pide otro.";
+export const mailAddress = (): string => "Esto no es una dirección de correo.";
+export const noMail = (): string => "Este servicio no envía correo.";
 export const noLeave = (): string => "Te queda menos de una hora de vacaciones. Cada doce días dan uno.";
 export const tooManyDailyGames = (facts: { limit: number }): string => `Ya juegas ${number.format(facts.limit)} partidas por días. Primero tiene que terminar una.`;
 export const noAccount = (): string => "Inicia sesión primero.";

@@ -79,7 +79,9 @@ export const passwordLength = (facts: { min: number; max: number }): string => `
 export const passwordGuessable = (): string => "Ce mot de passe est facile à deviner : beaucoup l’utilisent, ou il est fait d’un nom. Choisissez-en un autre.";
 export const wrongSignIn = (): string => "Aucun compte n’a ce nom et ce mot de passe.";
 export const wrongPassword = (): string => "Ce n’est pas votre mot de passe.";
-export const linkUsed = (): string => "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre au responsable de ce service.";
+export const linkUsed = (): string => "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.";
+export const mailAddress = (): string => "Ce n’est pas une adresse de courriel.";
+export const noMail = (): string => "Ce service n’envoie pas de courriels.";
 export const noLeave = (): string => "Il vous reste moins d’une heure de congé. Douze jours en donnent un.";
 export const tooManyDailyGames = (facts: { limit: number }): string => `Vous jouez déjà ${number.format(facts.limit)} parties par jours. L’une d’elles doit finir d’abord.`;
 export const noAccount = (): string => "Connectez-vous d’abord.";

@@ -28,6 +28,7 @@ const CHOSEN: &[&str] = &[
     "Zlib",
     "Unicode-3.0",
     "CDLA-Permissive-2.0",
+    "0BSD",
 ];
 
 /// Sentences by which the text of a licence is known.
@@ -38,6 +39,7 @@ const MARKS: &[(&str, &str)] = &[
     ("BSD-2-Clause", "Redistribution and use in source and binary forms"),
     ("ISC", "Permission to use, copy, modify, and/or distribute this software for any"),
     ("ISC", "Permission to use, copy, modify, and distribute this software for any"),
+    ("0BSD", "Permission to use, copy, modify, and/or distribute this software for any"),
     ("Zlib", "This software is provided 'as-is', without any express or implied"),
     ("Unicode-3.0", "UNICODE LICENSE V3"),
     ("CDLA-Permissive-2.0", "Community Data License Agreement"),

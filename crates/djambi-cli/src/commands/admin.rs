@@ -3,6 +3,7 @@
 mod backup;
 mod database;
 mod doctor;
+mod mail;
 mod new_key;
 mod public_url;
 mod reports;
@@ -38,6 +39,7 @@ enum AdminCommand {
     Restore(restore::Restore),
     Verify(verify::Verify),
     Doctor(doctor::Doctor),
+    MailTest(mail::MailTest),
     Reports(reports::Reports),
     User(user::User),
     NewKey(new_key::NewKey),
@@ -53,6 +55,7 @@ impl Admin {
             AdminCommand::Restore(command) => command.run(output, texts),
             AdminCommand::Verify(command) => command.run(output, texts),
             AdminCommand::Doctor(command) => command.run(output, texts),
+            AdminCommand::MailTest(command) => command.run(output, texts),
             AdminCommand::Reports(command) => command.run(output, texts),
             AdminCommand::User(command) => command.run(output, texts),
             AdminCommand::NewKey(command) => command.run(output, texts),

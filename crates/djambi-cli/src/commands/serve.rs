@@ -15,7 +15,7 @@ use djambi_server::{
 };
 use tracing_subscriber::EnvFilter;
 
-use crate::arguments::ArgumentError;
+use crate::arguments::{ArgumentError, MailArguments};
 use limit_options::LimitOptions;
 use log_queue::LogQueue;
 use log_writer::{Colours, LogWriter};
@@ -62,6 +62,9 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "WHO", default_value = Registration::default().name())]
     registration: Registration,
 
+    #[command(flatten)]
+    mail: MailArguments,
+
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS))]
     threads: Option<u16>,
 
@@ -80,6 +83,7 @@ impl Serve {
             .with_ansi(false)
             .log_internal_errors(false)
             .init();
+        let mail = self.mail.options().settings(self.public_url.clone())?;
         let database = self.database.map_or_else(Config::default_database, Ok)?;
         let config = Config {
             listen: self.listen,
@@ -97,6 +101,7 @@ impl Serve {
                 press_days: self.press_days,
                 ..Retention::default()
             },
+            mail,
             build: Build {
                 version: env!("CARGO_PKG_VERSION"),
                 commit: env!("BUILT_COMMIT"),

@@ -10,6 +10,7 @@ mod clients;
 mod clocks;
 mod command_log;
 mod leave;
+mod mail;
 mod notices;
 #[expect(dead_code, reason = "the server's own tests use the rest")]
 #[path = "../../../djambi-server/tests/service/support/player.rs"]

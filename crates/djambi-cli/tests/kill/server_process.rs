@@ -25,7 +25,12 @@ impl ServerProcess {
 
     /// Starts the server and waits until it prints its address.
     pub(crate) async fn start(database: &Path) -> Self {
-        let mut child = Self::command(database, "127.0.0.1:0").stdout(Stdio::piped()).spawn().unwrap();
+        Self::start_by(Self::command(database, "127.0.0.1:0").stdout(Stdio::piped())).await
+    }
+
+    /// Starts a server by a command and waits until it prints its address.
+    pub(crate) async fn start_by(command: &mut Command) -> Self {
+        let mut child = command.spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let line = lines.next_line().await.unwrap().expect("a line with the address");
         let address = line.strip_prefix("Djambi is at http://").expect("an address").parse().unwrap();

@@ -15,12 +15,12 @@ use djambi::{FallCause, Game, HEX3, Illegal, Outcome, Position, Problem, Reason,
 use djambi_protocol::{
     Account, Again, BoardGames, Channel, Character, ClientMessage, ClockKind, ClockSettings, ClosingCause,
     Command, Created, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames, FinishedSeat, Follow,
-    GameId, GameMessage, GameRatings, GameState, Invitation, KindGames, Ladder, LadderPlayer, Level,
-    LevelGames, Me, Missing, NameBody, NewGameRequest, NewName, NewPassword, OfGame, OwnGame, OwnGames,
-    Password, Phase, PlaceGames, PlayerAction, PlayerProfile, Presence, PressSettings, Proof, RatingChange,
-    Refusal, ResetPassword, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seats, ServerMessage, Session,
-    Settings, ShownRating, Sign, SignIn, SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage,
-    TalkSince, Topic, VERSION, Words, You,
+    Forgotten, GameId, GameMessage, GameRatings, GameState, Invitation, KindGames, Ladder, LadderPlayer,
+    Level, LevelGames, MailState, Me, Missing, NameBody, NewAddress, NewGameRequest, NewName, NewPassword,
+    OfGame, OwnGame, OwnGames, Password, Phase, PlaceGames, PlayerAction, PlayerProfile, Presence,
+    PressSettings, Proof, RatingChange, Refusal, ResetPassword, Say, SeatKind, SeatRating, SeatRequest,
+    SeatState, Seats, ServerMessage, Session, Settings, ShownRating, Sign, SignIn, SignUp, Situation,
+    TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -414,6 +414,10 @@ fn accounts(golden: &mut Golden) {
     );
     golden.check("rest_new_name", &NewName { name: "Ada-L".into(), password: password() });
     golden.check("rest_proof", &Proof { password: password() });
+    golden.check("rest_mail", &mail());
+    let address = "lucrezia@example.org".into();
+    golden.check("rest_new_address", &NewAddress { address, password: password() });
+    golden.check("rest_forgotten", &Forgotten { who: "Lucrezia".into() });
     golden.check("rest_reset_password", &ResetPassword { new_password });
     let session = |id: &str, device: &str, is_this| Session {
         id: id.into(),
@@ -428,8 +432,15 @@ fn accounts(golden: &mut Golden) {
             created_ms: 1_789_000_000_000,
             name_from_ms: 1_791_592_000_000,
             sessions: vec![session("Zx81kQ4o", "Firefox, Linux", true), session("aB3dE5fG", "", false)],
+            mail: mail(),
         },
     );
+}
+
+/// The mail of an account that is to have another address.
+fn mail() -> MailState {
+    let address = Some("ada@example.org".into());
+    MailState { sends: true, address, asked: Some("lucrezia@example.org".into()) }
 }
 
 fn again() -> Again {

@@ -1,6 +1,7 @@
 //! The API for programs: JSON requests and answers, and the socket.
 
 mod account;
+mod addresses;
 mod again;
 mod archive;
 mod closing;
@@ -10,6 +11,7 @@ mod games;
 mod health;
 mod leave;
 mod lobby;
+mod mail;
 mod me;
 mod notices;
 mod play;
@@ -29,6 +31,7 @@ pub(super) use games::{create_game, game, invitations, record};
 pub(super) use health::{health, readiness};
 pub(super) use leave::{my_leave, set_leave};
 pub(super) use lobby::lobby;
+pub(super) use mail::{forgotten, set_address};
 pub(super) use me::{check_name, me, me_of, my_games, own_games_of, rename};
 pub(super) use notices::{my_notices, read_notices};
 pub(super) use play::play_now;

@@ -10,6 +10,7 @@ mod game_page;
 mod join_page;
 mod ladder_page;
 mod language_switch;
+mod mail_page;
 mod position_picture;
 mod privacy_page;
 mod qr_code;
@@ -47,6 +48,7 @@ pub(super) fn routes(limited: &dyn Fn(MethodRouter<App>) -> MethodRouter<App>) -
         .route("/game/{id}/qr.svg", limited(get(qr_code::qr_code)))
         .route("/picture.png", limited(get(position_picture::position_picture)))
         .route("/join/{token}", limited(get(join_page::invitation).post(join_page::join)))
+        .route("/mail/confirm/{token}", limited(get(mail_page::confirmation).post(mail_page::confirm)))
         .route("/robots.txt", get(for_machines::robots))
         .route("/.well-known/security.txt", get(for_machines::security_txt))
         .route("/favicon.ico", get(for_machines::favicon))

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::by_network::{NetworkCount, NetworkMeter, NetworkPass, NetworkTries};
 use super::kind::LimitKind;
+use super::letters::Letters;
 use super::limit::{AtOnce, Limit};
 use super::meter::Meter;
 use super::network::Network;
@@ -40,6 +41,7 @@ pub(crate) struct Gate {
     sockets_of_player: Arc<OpenCount<PlayerId>>,
     streams: NetworkCount,
     sign_ins: SignIns,
+    letters: Letters,
     reports: NetworkTries,
 }
 
@@ -76,6 +78,7 @@ impl Gate {
             sockets_of_player: OpenCount::new(limits.sockets_per_player),
             streams: NetworkCount::new(STREAMS),
             sign_ins: SignIns::new(clock),
+            letters: Letters::new(clock),
             reports: NetworkTries::new(REPORTS, DAY, clock, LimitKind::ReportsOfAddress),
             limits,
         }
@@ -142,6 +145,11 @@ impl Gate {
         &self.sign_ins
     }
 
+    /// The letters that people let the service write.
+    pub(crate) const fn letters(&self) -> &Letters {
+        &self.letters
+    }
+
     /// The limits of a new connection.
     pub(crate) fn pace(&self) -> Pace {
         Pace::new(&self.limits, self.clock)
@@ -156,6 +164,7 @@ impl Gate {
             meter.tidy();
         }
         self.sign_ins.tidy();
+        self.letters.tidy();
         self.reports.tidy();
     }
 

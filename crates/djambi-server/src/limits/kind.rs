@@ -22,6 +22,9 @@ pub(crate) enum LimitKind {
     TriesOfName,
     AccountsOfAddress,
     ReportsOfAddress,
+    LettersOfAddress,
+    LettersOfAccount,
+    LettersToAddress,
 }
 
 impl LimitKind {
@@ -44,6 +47,9 @@ impl LimitKind {
             Self::TriesOfAddress => "too many wrong passwords from this address",
             Self::TriesOfName => "too many wrong passwords for this name",
             Self::AccountsOfAddress => "too many new accounts from this address",
+            Self::LettersOfAddress => "too many letters asked for from this address",
+            Self::LettersOfAccount => "too many letters for this account",
+            Self::LettersToAddress => "too many letters to a mail address",
             Self::ReportsOfAddress => "too many messages shown to the host from this address",
         }
     }
@@ -57,9 +63,13 @@ impl LimitKind {
             Self::HellosOfAddress | Self::HellosOfConnection => Excess::Hellos,
             Self::CommandsOfAddress | Self::CommandsOfConnection => Excess::Commands,
             Self::PingsOfConnection => Excess::Pings,
-            Self::TriesOfAddress | Self::TriesOfName | Self::AccountsOfAddress | Self::ReportsOfAddress => {
-                return None;
-            }
+            Self::TriesOfAddress
+            | Self::TriesOfName
+            | Self::AccountsOfAddress
+            | Self::ReportsOfAddress
+            | Self::LettersOfAddress
+            | Self::LettersOfAccount
+            | Self::LettersToAddress => return None,
         })
     }
 }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use crate::mail::MailSetupError;
 use crate::store::StoreError;
 
 /// Why a server cannot start or fails.
@@ -18,6 +19,9 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Mail cannot be sent as the options say.
+    #[error(transparent)]
+    Mail(#[from] MailSetupError),
     /// The writer of the database has panicked.
     #[error("the service ends because its writer failed: the log says why; start it again")]
     Writer,

@@ -5,7 +5,7 @@ use djambi_protocol::{
     Channel, DELETION_DAYS, FORMER_NAME_LEADS_DAYS, FORMER_NAME_YEARS, GameId, NAME_DAYS, TalkMessage,
 };
 
-use super::StoreError;
+use super::{NewMail, StoreError};
 use crate::env::DAY_MS;
 use crate::identity::{PlayerId, SecretId};
 
@@ -123,6 +123,9 @@ pub(crate) trait Accounts: Send + Sync {
         now_ms: u64,
     ) -> Result<Option<StoredAccount>, StoreError>;
 
+    /// The account of a player.
+    async fn account_of(&self, player: PlayerId) -> Result<Option<StoredAccount>, StoreError>;
+
     /// Whether nobody but this player may have a name that looks so.
     async fn is_name_taken(
         &self,
@@ -161,12 +164,14 @@ pub(crate) trait Accounts: Send + Sync {
     async fn end_sessions(&self, player: PlayerId, which: EndedSessions)
     -> Result<Vec<SecretId>, StoreError>;
 
-    /// Gives an account another password and a new session; returns all others, which end.
+    /// Gives an account another password and a new session, and keeps a letter that says so; returns all other sessions,
+    /// which end.
     async fn set_password(
         &self,
         player: PlayerId,
         password: String,
         session: NewSession,
+        letter: Option<NewMail>,
     ) -> Result<Vec<SecretId>, StoreError>;
 
     /// The account of a link for a new password, if that may still be used.

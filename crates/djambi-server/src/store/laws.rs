@@ -2,6 +2,7 @@
 
 mod accounts;
 mod deadlines;
+mod mails;
 mod notices;
 mod tables;
 mod talk;
@@ -46,6 +47,7 @@ pub(crate) async fn all(store: &dyn Fillable) {
     deadlines::all(store).await;
     visits::all(store).await;
     notices::all(store).await;
+    mails::all(store).await;
     accounts::all(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;
     a_full_disk_is_forgotten_once_it_is_free(store).await;

@@ -23,6 +23,8 @@ mod journal;
 mod keys;
 mod leaves;
 mod lists;
+mod mail_addresses;
+mod mails;
 mod notices;
 mod opening;
 mod packing;
@@ -88,11 +90,11 @@ use super::{
     Accounts, Archive, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
     FileTrouble, FoundGame, GameFilter, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games,
     GuestStanding, Holders, KeptNotices, KeyId, LadderKey, LadderRow, LeaveChange, Leaves, LevelRecord,
-    Lists, LostSeat, MAX_REPORTS_A_DAY, MAX_SESSIONS, NameGiven, NewEvent, NewGame, NewReport, NewSession,
-    NewTalk, NoticeNews, PASSWORD_LINK_MS, PageKey, PlayerRecord, PressKeys, Ratings, RecordPart, Report,
-    SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats, Service, StoreError, StoreErrorKind,
-    StoredAccount, StoredAct, StoredGame, StoredMessage, StoredPage, StoredSession, TALK_PAGE, Talk, Unseen,
-    UsePage, Visit, Visits,
+    Lists, LostSeat, MAIL_LINK_MS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, Mails, NameGiven,
+    NewEvent, NewGame, NewMail, NewReport, NewSession, NewTalk, NoticeNews, PASSWORD_LINK_MS, PageKey,
+    PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart, Report, SESSION_IDLE_MS, SESSION_MS, Said,
+    SeatResult, SeatRow, Seats, Service, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredAddress,
+    StoredGame, StoredMessage, StoredPage, StoredSession, TALK_PAGE, Talk, Unseen, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 

@@ -53,7 +53,7 @@ async fn me(browser: &mut Browser) -> Value {
 }
 
 /// The code of the message with which a socket ends.
-async fn end(socket: &mut Socket) -> String {
+pub(crate) async fn end(socket: &mut Socket) -> String {
     loop {
         match socket.next().await {
             Some(ServerMessage::Error { failure, .. }) => return failure.code.clone(),

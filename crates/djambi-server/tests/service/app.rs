@@ -35,7 +35,14 @@ impl TestApp {
 
     /// A service with other options; takes what a test changes.
     pub(crate) async fn start_configured(change: impl FnOnce(&mut Config)) -> (Self, Option<SocketAddr>) {
-        let folder = TempDir::new().unwrap();
+        Self::start_configured_in(TempDir::new().unwrap(), change).await
+    }
+
+    /// The same with the database in this folder.
+    pub(crate) async fn start_configured_in(
+        folder: TempDir,
+        change: impl FnOnce(&mut Config),
+    ) -> (Self, Option<SocketAddr>) {
         let mut config = config(&folder);
         change(&mut config);
         let server = Server::bind(&config).await.unwrap();

@@ -23,6 +23,8 @@ mod lifetime;
 mod limits;
 mod load;
 mod lobby;
+mod mail;
+mod mail_addresses;
 mod malformed;
 mod metrics;
 mod names;

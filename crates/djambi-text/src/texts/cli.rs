@@ -588,6 +588,64 @@ impl Cli {
         }
     }
 
+    /// `The server by which mail goes out, such as smtps://user@mail.example.org; without it none is sent`
+    #[must_use]
+    pub const fn help_smtp(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The server by which mail goes out, such as smtps://user@mail.example.org; without it none is sent"
+            }
+            Language::Es => {
+                "El servidor por el que sale el correo, como smtps://usuario@mail.example.org; sin él no sale ninguno"
+            }
+            Language::Fr => {
+                "Le serveur par lequel partent les courriels, comme smtps://utilisateur@mail.example.org\u{202f}; sans lui, il n’en part aucun"
+            }
+        }
+    }
+
+    /// “A file whose one line is the password of the user of --smtp”
+    #[must_use]
+    pub const fn help_smtp_password_file(self) -> &'static str {
+        match self.0 {
+            Language::En => "A file whose one line is the password of the user of --smtp",
+            Language::Es => "Un archivo cuya única línea es la contraseña del usuario de --smtp",
+            Language::Fr => "Un fichier dont l’unique ligne est le mot de passe de l’utilisateur de --smtp",
+        }
+    }
+
+    /// “A file in PEM with the certificate of who certifies the mail server, if it is your own”
+    #[must_use]
+    pub const fn help_smtp_ca_file(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "A file in PEM with the certificate of who certifies the mail server, if it is your own"
+            }
+            Language::Es => {
+                "Un archivo PEM con el certificado de quien certifica el servidor de correo, si es tuyo"
+            }
+            Language::Fr => {
+                "Un fichier PEM avec le certificat de qui certifie le serveur de courriel, si c’est le vôtre"
+            }
+        }
+    }
+
+    /// “The sender of mail: an address such as djambi@example.org, or a name with one in angle brackets”
+    #[must_use]
+    pub const fn help_mail_from(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The sender of mail: an address such as djambi@example.org, or a name with one in angle brackets"
+            }
+            Language::Es => {
+                "El remitente del correo: una dirección como djambi@example.org, o un nombre con una entre corchetes angulares"
+            }
+            Language::Fr => {
+                "L’expéditeur des courriels\u{a0}: une adresse comme djambi@example.org, ou un nom avec une adresse entre chevrons"
+            }
+        }
+    }
+
     /// “Play, host and study Djambi”
     #[must_use]
     pub const fn about_djambi(self) -> &'static str {
@@ -1585,6 +1643,54 @@ impl Cli {
             Language::En => "Print JSON: an array of objects with severity, subject and message",
             Language::Es => "Muestra JSON: un array de objetos con severity, subject y message",
             Language::Fr => "Affiche du JSON\u{a0}: un tableau d’objets avec severity, subject et message",
+        }
+    }
+
+    /// “Send a letter by the options of mail of the service, to see whether it comes”
+    #[must_use]
+    pub const fn about_admin_mail_test(self) -> &'static str {
+        match self.0 {
+            Language::En => "Send a letter by the options of mail of the service, to see whether it comes",
+            Language::Es => "Envía una carta con las opciones de correo del servicio, para ver si llega",
+            Language::Fr => {
+                "Envoie une lettre par les options de courriel du service, pour voir si elle arrive"
+            }
+        }
+    }
+
+    /// “The options that are not given are those of the environment variables of the service, such as DJAMBI_SMTP.”
+    #[must_use]
+    pub const fn more_admin_mail_test(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The options that are not given are those of the environment variables of the service, such as DJAMBI_SMTP."
+            }
+            Language::Es => {
+                "Las opciones que no se dan son las de las variables de entorno del servicio, como DJAMBI_SMTP."
+            }
+            Language::Fr => {
+                "Les options qui ne sont pas données sont celles des variables d’environnement du service, comme DJAMBI_SMTP."
+            }
+        }
+    }
+
+    /// “Where the letter goes”
+    #[must_use]
+    pub const fn help_admin_mail_test_address(self) -> &'static str {
+        match self.0 {
+            Language::En => "Where the letter goes",
+            Language::Es => "Adónde va la carta",
+            Language::Fr => "Où va la lettre",
+        }
+    }
+
+    /// “The address of the service, which stands in the letter”
+    #[must_use]
+    pub const fn help_admin_mail_test_public_url(self) -> &'static str {
+        match self.0 {
+            Language::En => "The address of the service, which stands in the letter",
+            Language::Es => "La dirección del servicio, que figura en la carta",
+            Language::Fr => "L’adresse du service, qui figure dans la lettre",
         }
     }
 
@@ -2908,6 +3014,148 @@ impl Cli {
             Language::En => "write open or closed",
             Language::Es => "escribe open o closed",
             Language::Fr => "écrivez open ou closed",
+        }
+    }
+
+    /// “write a mail address such as djambi@example.org”
+    #[must_use]
+    pub const fn mail_address_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => "write a mail address such as djambi@example.org",
+            Language::Es => "escribe una dirección de correo como djambi@example.org",
+            Language::Fr => "écrivez une adresse de courriel comme djambi@example.org",
+        }
+    }
+
+    /// `this is not the address of a mail server; write one such as smtps://user@mail.example.org`
+    #[must_use]
+    pub const fn smtp_unreadable(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "this is not the address of a mail server; write one such as smtps://user@mail.example.org"
+            }
+            Language::Es => {
+                "esto no es la dirección de un servidor de correo; escribe una como smtps://usuario@mail.example.org"
+            }
+            Language::Fr => {
+                "ce n’est pas l’adresse d’un serveur de courriel\u{202f}; écrivez-en une comme smtps://utilisateur@mail.example.org"
+            }
+        }
+    }
+
+    /// `the address of a mail server begins with smtp:// or smtps://`
+    #[must_use]
+    pub const fn smtp_scheme(self) -> &'static str {
+        match self.0 {
+            Language::En => "the address of a mail server begins with smtp:// or smtps://",
+            Language::Es => "la dirección de un servidor de correo empieza por smtp:// o smtps://",
+            Language::Fr => "l’adresse d’un serveur de courriel commence par smtp:// ou smtps://",
+        }
+    }
+
+    /// “a password has no place in the address: --smtp-password-file names a file that holds it”
+    #[must_use]
+    pub const fn smtp_password_in_url(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "a password has no place in the address: --smtp-password-file names a file that holds it"
+            }
+            Language::Es => {
+                "una contraseña no tiene sitio en la dirección: --smtp-password-file nombra un archivo que la contiene"
+            }
+            Language::Fr => {
+                "un mot de passe n’a pas sa place dans l’adresse\u{a0}: --smtp-password-file nomme un fichier qui le contient"
+            }
+        }
+    }
+
+    /// `--smtp-password-file needs a user in the address of --smtp, such as smtps://user@mail.example.org`
+    #[must_use]
+    pub const fn smtp_no_user(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "--smtp-password-file needs a user in the address of --smtp, such as smtps://user@mail.example.org"
+            }
+            Language::Es => {
+                "--smtp-password-file necesita un usuario en la dirección de --smtp, como smtps://usuario@mail.example.org"
+            }
+            Language::Fr => {
+                "--smtp-password-file demande un utilisateur dans l’adresse de --smtp, comme smtps://utilisateur@mail.example.org"
+            }
+        }
+    }
+
+    /// “--smtp-password-file: {file} is not one line with a password”
+    #[must_use]
+    pub fn smtp_no_password(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!("--smtp-password-file: {file} is not one line with a password"),
+            Language::Es => format!("--smtp-password-file: {file} no es una línea con una contraseña"),
+            Language::Fr => {
+                format!("--smtp-password-file\u{a0}: {file} n’est pas une ligne avec un mot de passe")
+            }
+        }
+    }
+
+    /// “--smtp-ca-file: {file} holds no certificate in the form PEM”
+    #[must_use]
+    pub fn smtp_no_certificate(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!("--smtp-ca-file: {file} holds no certificate in the form PEM"),
+            Language::Es => format!("--smtp-ca-file: {file} no contiene ningún certificado en formato PEM"),
+            Language::Fr => {
+                format!("--smtp-ca-file\u{a0}: {file} ne contient pas de certificat au format PEM")
+            }
+        }
+    }
+
+    /// “--smtp: no TLS can be begun with this server”
+    #[must_use]
+    pub const fn smtp_no_tls(self) -> &'static str {
+        match self.0 {
+            Language::En => "--smtp: no TLS can be begun with this server",
+            Language::Es => "--smtp: no se puede empezar TLS con este servidor",
+            Language::Fr => "--smtp\u{a0}: TLS ne peut pas commencer avec ce serveur",
+        }
+    }
+
+    /// “{option} needs {missing}”
+    #[must_use]
+    pub fn option_needs(self, option: &str, missing: &str) -> String {
+        match self.0 {
+            Language::En => format!("{option} needs {missing}"),
+            Language::Es => format!("{option} necesita {missing}"),
+            Language::Fr => format!("{option} demande {missing}"),
+        }
+    }
+
+    /// “no mail server is named: use --smtp or DJAMBI_SMTP”
+    #[must_use]
+    pub const fn mail_no_server(self) -> &'static str {
+        match self.0 {
+            Language::En => "no mail server is named: use --smtp or DJAMBI_SMTP",
+            Language::Es => "no se nombra ningún servidor de correo: usa --smtp o DJAMBI_SMTP",
+            Language::Fr => "aucun serveur de courriel n’est nommé\u{a0}: utilisez --smtp ou DJAMBI_SMTP",
+        }
+    }
+
+    /// “the letter is not sent: {reason}”
+    #[must_use]
+    pub fn mail_not_sent(self, reason: &str) -> String {
+        match self.0 {
+            Language::En => format!("the letter is not sent: {reason}"),
+            Language::Es => format!("la carta no ha salido: {reason}"),
+            Language::Fr => format!("la lettre n’est pas partie\u{a0}: {reason}"),
+        }
+    }
+
+    /// “The mail server has taken a letter to {address}.”
+    #[must_use]
+    pub fn mail_sent(self, address: &str) -> String {
+        match self.0 {
+            Language::En => format!("The mail server has taken a letter to {address}."),
+            Language::Es => format!("El servidor de correo ha aceptado una carta para {address}."),
+            Language::Fr => format!("Le serveur de courriel a pris une lettre pour {address}."),
         }
     }
 
@@ -5663,6 +5911,84 @@ impl Cli {
         }
     }
 
+    /// “{text}”
+    #[must_use]
+    pub fn doctor_mail_options(self, text: &str) -> String {
+        match self.0 {
+            Language::En => text.to_owned(),
+            Language::Es => text.to_owned(),
+            Language::Fr => text.to_owned(),
+        }
+    }
+
+    /// “others than its owner may read {file} (mode {mode}), and with it the password of mail: chmod 600 {file}”
+    #[must_use]
+    pub fn doctor_mail_password_open(self, file: &str, mode: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "others than its owner may read {file} (mode {mode}), and with it the password of mail: chmod 600 {file}"
+            ),
+            Language::Es => format!(
+                "otros que no son su dueño pueden leer {file} (modo {mode}), y con él la contraseña del correo: chmod 600 {file}"
+            ),
+            Language::Fr => format!(
+                "d’autres que son propriétaire peuvent lire {file} (mode {mode}), et avec lui le mot de passe du courriel\u{a0}: chmod 600 {file}"
+            ),
+        }
+    }
+
+    /// “{address} takes mail”
+    #[must_use]
+    pub fn doctor_mail(self, address: &str) -> String {
+        match self.0 {
+            Language::En => format!("{address} takes mail"),
+            Language::Es => format!("{address} acepta correo"),
+            Language::Fr => format!("{address} prend les courriels"),
+        }
+    }
+
+    /// `{address} takes mail, but without a user it is hidden from those on the way only if the server offers TLS: use smtps://`
+    #[must_use]
+    pub fn doctor_mail_plain(self, address: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{address} takes mail, but without a user it is hidden from those on the way only if the server offers TLS: use smtps://"
+            ),
+            Language::Es => format!(
+                "{address} acepta correo, pero sin usuario solo va oculto por el camino si el servidor ofrece TLS: usa smtps://"
+            ),
+            Language::Fr => format!(
+                "{address} prend les courriels, mais sans utilisateur ils ne sont cachés en chemin que si le serveur offre TLS\u{a0}: utilisez smtps://"
+            ),
+        }
+    }
+
+    /// `{address} offers no TLS, so no password is sent to it: use smtps://, or a server on this machine`
+    #[must_use]
+    pub fn doctor_mail_no_tls(self, address: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{address} offers no TLS, so no password is sent to it: use smtps://, or a server on this machine"
+            ),
+            Language::Es => format!(
+                "{address} no ofrece TLS, así que no se le envía ninguna contraseña: usa smtps://, o un servidor en esta máquina"
+            ),
+            Language::Fr => format!(
+                "{address} n’offre pas TLS, donc aucun mot de passe ne lui est envoyé\u{a0}: utilisez smtps://, ou un serveur sur cette machine"
+            ),
+        }
+    }
+
+    /// “{address} takes no mail: {text}”
+    #[must_use]
+    pub fn doctor_mail_unreachable(self, address: &str, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("{address} takes no mail: {text}"),
+            Language::Es => format!("{address} no acepta correo: {text}"),
+            Language::Fr => format!("{address} ne prend pas les courriels\u{a0}: {text}"),
+        }
+    }
+
     /// `{address} is not the address of a service: use https://HOST or http://HOST:PORT, without a path`
     #[must_use]
     pub fn doctor_not_service(self, address: &str) -> String {
@@ -6527,13 +6853,15 @@ pub enum Subject {
     HeaderHost,
     /// `socket`.
     Socket,
+    /// `mail`.
+    Mail,
     /// `https`.
     Https,
 }
 
 impl Subject {
     /// All values.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Server,
         Self::Database,
         Self::Tables,
@@ -6549,6 +6877,7 @@ impl Subject {
         Self::Readiness,
         Self::HeaderHost,
         Self::Socket,
+        Self::Mail,
         Self::Https,
     ];
 
@@ -6571,6 +6900,7 @@ impl Subject {
             Self::Readiness => "readiness",
             Self::HeaderHost => "header_host",
             Self::Socket => "socket",
+            Self::Mail => "mail",
             Self::Https => "https",
         }
     }
@@ -6880,6 +7210,7 @@ const fn word_21(value: Subject) -> &'static str {
         Subject::Readiness => "readiness",
         Subject::HeaderHost => "header Host",
         Subject::Socket => "sockets",
+        Subject::Mail => "mail",
         Subject::Https => "https",
     }
 }
@@ -6901,6 +7232,7 @@ const fn word_22(value: Subject) -> &'static str {
         Subject::Readiness => "escritura",
         Subject::HeaderHost => "cabecera Host",
         Subject::Socket => "sockets",
+        Subject::Mail => "correo",
         Subject::Https => "https",
     }
 }
@@ -6922,6 +7254,7 @@ const fn word_23(value: Subject) -> &'static str {
         Subject::Readiness => "écriture",
         Subject::HeaderHost => "en-tête Host",
         Subject::Socket => "sockets",
+        Subject::Mail => "courriel",
         Subject::Https => "https",
     }
 }
@@ -6980,6 +7313,10 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_seed", |texts, _| Some(texts.help_seed().to_owned())),
     ("help_json", |texts, _| Some(texts.help_json().to_owned())),
     ("help_database", |texts, _| Some(texts.help_database().to_owned())),
+    ("help_smtp", |texts, _| Some(texts.help_smtp().to_owned())),
+    ("help_smtp_password_file", |texts, _| Some(texts.help_smtp_password_file().to_owned())),
+    ("help_smtp_ca_file", |texts, _| Some(texts.help_smtp_ca_file().to_owned())),
+    ("help_mail_from", |texts, _| Some(texts.help_mail_from().to_owned())),
     ("about_djambi", |texts, _| Some(texts.about_djambi().to_owned())),
     ("more_djambi", |texts, _| Some(texts.more_djambi().to_owned())),
     ("about_help", |texts, _| Some(texts.about_help().to_owned())),
@@ -7089,6 +7426,10 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_admin_doctor_url", |texts, _| Some(texts.help_admin_doctor_url().to_owned())),
     ("help_admin_doctor_press_key", |texts, _| Some(texts.help_admin_doctor_press_key().to_owned())),
     ("help_admin_doctor_json", |texts, _| Some(texts.help_admin_doctor_json().to_owned())),
+    ("about_admin_mail_test", |texts, _| Some(texts.about_admin_mail_test().to_owned())),
+    ("more_admin_mail_test", |texts, _| Some(texts.more_admin_mail_test().to_owned())),
+    ("help_admin_mail_test_address", |texts, _| Some(texts.help_admin_mail_test_address().to_owned())),
+    ("help_admin_mail_test_public_url", |texts, _| Some(texts.help_admin_mail_test_public_url().to_owned())),
     ("about_play", |texts, _| Some(texts.about_play().to_owned())),
     ("more_play", |texts, _| Some(texts.more_play().to_owned())),
     ("help_play_dfen", |texts, _| Some(texts.help_play_dfen().to_owned())),
@@ -7203,6 +7544,18 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("site_name_expected", |texts, _| Some(texts.site_name_expected().to_owned())),
     ("contact_expected", |texts, _| Some(texts.contact_expected().to_owned())),
     ("registration_expected", |texts, _| Some(texts.registration_expected().to_owned())),
+    ("mail_address_expected", |texts, _| Some(texts.mail_address_expected().to_owned())),
+    ("smtp_unreadable", |texts, _| Some(texts.smtp_unreadable().to_owned())),
+    ("smtp_scheme", |texts, _| Some(texts.smtp_scheme().to_owned())),
+    ("smtp_password_in_url", |texts, _| Some(texts.smtp_password_in_url().to_owned())),
+    ("smtp_no_user", |texts, _| Some(texts.smtp_no_user().to_owned())),
+    ("smtp_no_password", |texts, args| Some(texts.smtp_no_password(&args.text("file")?))),
+    ("smtp_no_certificate", |texts, args| Some(texts.smtp_no_certificate(&args.text("file")?))),
+    ("smtp_no_tls", |texts, _| Some(texts.smtp_no_tls().to_owned())),
+    ("option_needs", |texts, args| Some(texts.option_needs(&args.text("option")?, &args.text("missing")?))),
+    ("mail_no_server", |texts, _| Some(texts.mail_no_server().to_owned())),
+    ("mail_not_sent", |texts, args| Some(texts.mail_not_sent(&args.text("reason")?))),
+    ("mail_sent", |texts, args| Some(texts.mail_sent(&args.text("address")?))),
     ("variable_unknown", |texts, args| Some(texts.variable_unknown(&args.text("name")?))),
     ("did_you_mean", |texts, args| Some(texts.did_you_mean(&args.text("name")?))),
     ("not_text", |texts, _| Some(texts.not_text().to_owned())),
@@ -7468,6 +7821,16 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
         Some(texts.doctor_folder_open(&args.text("file")?, &args.text("mode")?))
     }),
     ("doctor_other_owner", |texts, args| Some(texts.doctor_other_owner(&args.text("file")?))),
+    ("doctor_mail_options", |texts, args| Some(texts.doctor_mail_options(&args.text("text")?))),
+    ("doctor_mail_password_open", |texts, args| {
+        Some(texts.doctor_mail_password_open(&args.text("file")?, &args.text("mode")?))
+    }),
+    ("doctor_mail", |texts, args| Some(texts.doctor_mail(&args.text("address")?))),
+    ("doctor_mail_plain", |texts, args| Some(texts.doctor_mail_plain(&args.text("address")?))),
+    ("doctor_mail_no_tls", |texts, args| Some(texts.doctor_mail_no_tls(&args.text("address")?))),
+    ("doctor_mail_unreachable", |texts, args| {
+        Some(texts.doctor_mail_unreachable(&args.text("address")?, &args.text("text")?))
+    }),
     ("doctor_not_service", |texts, args| Some(texts.doctor_not_service(&args.text("address")?))),
     ("doctor_answers", |texts, args| Some(texts.doctor_answers(&args.text("address")?))),
     ("doctor_wrong_answer", |texts, args| {

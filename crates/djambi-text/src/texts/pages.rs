@@ -1505,6 +1505,106 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “The mail address of your account, and your language”
+    #[must_use]
+    pub const fn kept_address(self) -> &'static str {
+        match self.0 {
+            Language::En => "The mail address of your account, and your language",
+            Language::Es => "La dirección de correo de tu cuenta, y tu idioma",
+            Language::Fr => "L’adresse de courriel de votre compte, et votre langue",
+        }
+    }
+
+    /// “So that you can get a new password, and hear of your account”
+    #[must_use]
+    pub const fn kept_address_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that you can get a new password, and hear of your account",
+            Language::Es => "Para que puedas recibir otra contraseña y saber de tu cuenta",
+            Language::Fr => {
+                "Pour que vous puissiez recevoir un nouveau mot de passe et des nouvelles de votre compte"
+            }
+        }
+    }
+
+    /// “Until you remove it or delete the account”
+    #[must_use]
+    pub const fn kept_address_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "Until you remove it or delete the account",
+            Language::Es => "Hasta que la quites o elimines la cuenta",
+            Language::Fr => "Jusqu’à ce que vous la retiriez ou supprimiez le compte",
+        }
+    }
+
+    /// “That you have asked for letters to an address, until you confirm it”
+    #[must_use]
+    pub const fn kept_mail_links(self) -> &'static str {
+        match self.0 {
+            Language::En => "That you have asked for letters to an address, until you confirm it",
+            Language::Es => "Que has pedido cartas a una dirección, hasta que la confirmes",
+            Language::Fr => {
+                "Que vous avez demandé des courriels à une adresse, jusqu’à ce que vous la confirmiez"
+            }
+        }
+    }
+
+    /// “So that nobody gets letters who did not ask for any”
+    #[must_use]
+    pub const fn kept_mail_links_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that nobody gets letters who did not ask for any",
+            Language::Es => "Para que nadie reciba cartas que no ha pedido",
+            Language::Fr => "Pour que personne ne reçoive de courriels sans en avoir demandé",
+        }
+    }
+
+    /// “{minutes} minutes; it is swept within a day”
+    #[must_use]
+    pub fn kept_mail_links_long(self, minutes: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{} minutes; it is swept within a day", crate::locale::number(self.0, minutes))
+            }
+            Language::Es => {
+                format!("{} minutos; se borra en menos de un día", crate::locale::number(self.0, minutes))
+            }
+            Language::Fr => {
+                format!("{} minutes\u{202f}; effacé dans la journée", crate::locale::number(self.0, minutes))
+            }
+        }
+    }
+
+    /// “A letter to you that waits to be sent, sealed”
+    #[must_use]
+    pub const fn kept_mail(self) -> &'static str {
+        match self.0 {
+            Language::En => "A letter to you that waits to be sent, sealed",
+            Language::Es => "Una carta para ti que espera a salir, sellada",
+            Language::Fr => "Un courriel pour vous qui attend de partir, scellé",
+        }
+    }
+
+    /// “So that it comes, also if the mail server is down”
+    #[must_use]
+    pub const fn kept_mail_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that it comes, also if the mail server is down",
+            Language::Es => "Para que llegue, aunque el servidor de correo no funcione",
+            Language::Fr => "Pour qu’il arrive, même si le serveur de courriel est en panne",
+        }
+    }
+
+    /// “Until it is sent, a day at most”
+    #[must_use]
+    pub const fn kept_mail_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "Until it is sent, a day at most",
+            Language::Es => "Hasta que se envía, un día como mucho",
+            Language::Fr => "Jusqu’à son envoi, un jour au plus",
+        }
+    }
+
     /// “The address from which you come”
     #[must_use]
     pub const fn kept_addresses(self) -> &'static str {
@@ -2196,6 +2296,82 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
                 }
                 _ => format!("{} coups", crate::locale::number(self.0, turns)),
             },
+        }
+    }
+
+    /// “Your address”
+    #[must_use]
+    pub const fn mail_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Your address",
+            Language::Es => "Tu dirección",
+            Language::Fr => "Votre adresse",
+        }
+    }
+
+    /// “Is this your address?”
+    #[must_use]
+    pub const fn confirm_address(self) -> &'static str {
+        match self.0 {
+            Language::En => "Is this your address?",
+            Language::Es => "¿Es esta tu dirección?",
+            Language::Fr => "Est-ce votre adresse\u{202f}?",
+        }
+    }
+
+    /// “The account {name} is to get its letters at {address}.”
+    #[must_use]
+    pub fn confirm_address_text(self, name: &str, address: &str) -> String {
+        match self.0 {
+            Language::En => format!("The account {name} is to get its letters at {address}."),
+            Language::Es => format!("La cuenta {name} va a recibir sus cartas en {address}."),
+            Language::Fr => format!("Le compte {name} doit recevoir ses courriels à {address}."),
+        }
+    }
+
+    /// “Yes, write to me there”
+    #[must_use]
+    pub const fn confirm_address_press(self) -> &'static str {
+        match self.0 {
+            Language::En => "Yes, write to me there",
+            Language::Es => "Sí, escríbeme ahí",
+            Language::Fr => "Oui, écrivez-moi là",
+        }
+    }
+
+    /// “If you know nothing of it, close this page: no letter will come.”
+    #[must_use]
+    pub const fn confirm_address_not_you(self) -> &'static str {
+        match self.0 {
+            Language::En => "If you know nothing of it, close this page: no letter will come.",
+            Language::Es => "Si no sabes nada de esto, cierra la página: no llegará ninguna carta.",
+            Language::Fr => "Si vous n’en savez rien, fermez cette page\u{a0}: aucun courriel ne viendra.",
+        }
+    }
+
+    /// “Your address is confirmed”
+    #[must_use]
+    pub const fn address_confirmed(self) -> &'static str {
+        match self.0 {
+            Language::En => "Your address is confirmed",
+            Language::Es => "Tu dirección está confirmada",
+            Language::Fr => "Votre adresse est confirmée",
+        }
+    }
+
+    /// “Letters of your account go to {address} from now on. A lost password is no lost account any more.”
+    #[must_use]
+    pub fn address_confirmed_text(self, address: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "Letters of your account go to {address} from now on. A lost password is no lost account any more."
+            ),
+            Language::Es => format!(
+                "Las cartas de tu cuenta van desde ahora a {address}. Una contraseña perdida ya no es una cuenta perdida."
+            ),
+            Language::Fr => format!(
+                "Les courriels de votre compte vont désormais à {address}. Un mot de passe perdu n’est plus un compte perdu."
+            ),
         }
     }
 }

@@ -942,17 +942,33 @@ impl Refusals {
         }
     }
 
-    /// “This link has been used, or it is too old. Ask your host for another one.”
+    /// “This link has been used, or it is too old. Ask for another one.”
     #[must_use]
     pub const fn link_used(self) -> &'static str {
         match self.0 {
-            Language::En => "This link has been used, or it is too old. Ask your host for another one.",
-            Language::Es => {
-                "Este enlace ya se usó, o es demasiado antiguo. Pide otro a quien lleva este servicio."
-            }
-            Language::Fr => {
-                "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre au responsable de ce service."
-            }
+            Language::En => "This link has been used, or it is too old. Ask for another one.",
+            Language::Es => "Este enlace ya se usó, o es demasiado antiguo. Pide otro.",
+            Language::Fr => "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.",
+        }
+    }
+
+    /// “This is not a mail address.”
+    #[must_use]
+    pub const fn mail_address(self) -> &'static str {
+        match self.0 {
+            Language::En => "This is not a mail address.",
+            Language::Es => "Esto no es una dirección de correo.",
+            Language::Fr => "Ce n’est pas une adresse de courriel.",
+        }
+    }
+
+    /// “This service sends no mail.”
+    #[must_use]
+    pub const fn no_mail(self) -> &'static str {
+        match self.0 {
+            Language::En => "This service sends no mail.",
+            Language::Es => "Este servicio no envía correo.",
+            Language::Fr => "Ce service n’envoie pas de courriels.",
         }
     }
 
@@ -2085,6 +2101,8 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("wrong_sign_in", |texts, _| Some(texts.wrong_sign_in().to_owned())),
     ("wrong_password", |texts, _| Some(texts.wrong_password().to_owned())),
     ("link_used", |texts, _| Some(texts.link_used().to_owned())),
+    ("mail_address", |texts, _| Some(texts.mail_address().to_owned())),
+    ("no_mail", |texts, _| Some(texts.no_mail().to_owned())),
     ("no_leave", |texts, _| Some(texts.no_leave().to_owned())),
     ("too_many_daily_games", |texts, args| Some(texts.too_many_daily_games(args.number("limit")?))),
     ("no_account", |texts, _| Some(texts.no_account().to_owned())),

@@ -10,7 +10,9 @@ use djambi_text::{Cli, Language, problem};
 use serde_json::json;
 
 use super::database::{DatabaseArgument, PressKeyArgument};
+use super::mail::with_variables;
 use super::public_url;
+use crate::arguments::MailArguments;
 
 /// The arguments of `admin doctor`.
 #[derive(Args)]
@@ -27,6 +29,9 @@ pub(super) struct Doctor {
     #[arg(long, value_name = "URL")]
     url: Option<String>,
 
+    #[command(flatten)]
+    mail: MailArguments,
+
     #[arg(long)]
     json: bool,
 }
@@ -38,6 +43,9 @@ impl Doctor {
         if let Some(url) = &self.url {
             findings.extend(public_url::findings(url, texts)?);
         }
+        let options = with_variables(self.mail.options())?;
+        let runtime = djambi_server::runtime(Some(1))?;
+        findings.extend(runtime.block_on(admin::mail_findings(options, None)));
         if self.json {
             writeln!(output, "{}", serde_json::Value::from_iter(findings.iter().map(object)))?;
         } else {

@@ -9,6 +9,7 @@ use djambi_protocol::{
     SignIn, SignUp,
 };
 
+use super::addresses::{mail_of, word_to};
 use super::archive;
 use super::me::{check_name, me_of};
 use crate::app::App;
@@ -22,6 +23,7 @@ use crate::identity::{
     appearance, device,
 };
 use crate::limits::{Caller, Network};
+use crate::mail::AccountWord;
 use crate::security::{SecurityNote, Who};
 use crate::store::{EndedSessions, NAME_MS, NameGiven, NewSession, StoredAccount};
 
@@ -33,6 +35,18 @@ pub(crate) struct Sender {
     #[from_request(via(Extension))]
     caller: Caller,
     headers: HeaderMap,
+}
+
+impl Sender {
+    /// The network from where it is sent.
+    pub(super) fn network(&self) -> Network {
+        self.caller.network
+    }
+
+    /// The headers.
+    pub(super) const fn headers(&self) -> &HeaderMap {
+        &self.headers
+    }
 }
 
 /// `POST /api/v1/account`: makes an account of the caller. Every seat, word and right stays, since the player does; the
@@ -170,7 +184,9 @@ async fn told(app: &App, stored: StoredAccount, this: SecretId) -> Result<Accoun
         is_this: session.id == this,
     });
     let name_from_ms = if stored.named_ms == 0 { 0 } else { stored.named_ms.saturating_add(NAME_MS) };
-    Ok(Account { name: stored.name, created_ms: stored.created_ms, name_from_ms, sessions: told.collect() })
+    let mail = mail_of(app, stored.player).await?;
+    let (name, created_ms) = (stored.name, stored.created_ms);
+    Ok(Account { name, created_ms, name_from_ms, sessions: told.collect(), mail })
 }
 
 /// `POST /api/v1/account/password`: another password. All other sessions end.
@@ -210,7 +226,9 @@ async fn give_password(
     (principal, headers): (&Principal, &HeaderMap),
 ) -> Result<Response, Error> {
     let (secret, session) = new_session(headers);
-    end(app, app.store.set_password(account.player, hash, session).await?);
+    let word = word_to(app, &account, AccountWord::PasswordChanged).await?;
+    end(app, app.store.set_password(account.player, hash, session, word).await?);
+    app.post.iter().for_each(|post| post.look());
     note(app, account.player, "has another password");
     let guest = app.guest_behind(principal, headers).await?;
     let me = Me { kept: account.is_leaving, ..me_of(app, Some(account.name), guest.as_ref()).await? };
@@ -298,7 +316,11 @@ async fn checked(
 }
 
 /// The account of the sender, who has typed its password again, and the session.
-async fn proven(app: &App, sender: &Sender, password: &Password) -> Result<(StoredAccount, SecretId), Error> {
+pub(super) async fn proven(
+    app: &App,
+    sender: &Sender,
+    password: &Password,
+) -> Result<(StoredAccount, SecretId), Error> {
     let (player, session) = signed_in(&sender.principal)?;
     let account = checked(app, sender.caller.network, player.name.as_str(), password).await?;
     Ok((account.ok_or(Refusal::WrongPassword)?, session))
@@ -335,6 +357,6 @@ fn end(app: &App, sessions: Vec<SecretId>) {
 }
 
 /// Tells the security log of the account of a player.
-fn note(app: &App, player: PlayerId, result: &'static str) {
+pub(super) fn note(app: &App, player: PlayerId, result: &'static str) {
     app.security.note(SecurityNote { what: "account", result, who: Who::player(player), game: None });
 }

@@ -15,7 +15,7 @@ use crate::env::DAY_MS;
 use crate::http::reader::Reader;
 use crate::identity::MAX_AGE_DAYS;
 use crate::site::Site;
-use crate::store::{PASSWORD_LINK_MS, REPORT_DAYS, SESSION_IDLE_MS, SESSION_MS};
+use crate::store::{MAIL_LINK_MS, PASSWORD_LINK_MS, REPORT_DAYS, SESSION_IDLE_MS, SESSION_MS};
 
 /// Something that is kept of people.
 struct Kept {
@@ -157,6 +157,35 @@ const KEPT: &[Kept] = &[
         columns: &["leave.player", "leave.left_ms", "leave.at_ms", "leave.until_ms"],
     },
     Kept {
+        what: Pages::kept_address,
+        why: Pages::kept_address_why,
+        how_long: |text, _| text.kept_address_long().to_owned(),
+        columns: &[
+            "mail_address.player",
+            "mail_address.address",
+            "mail_address.folded",
+            "mail_address.language",
+        ],
+    },
+    Kept {
+        what: Pages::kept_mail_links,
+        why: Pages::kept_mail_links_why,
+        how_long: |text, _| text.kept_mail_links_long(MAIL_LINK_MS / 60_000),
+        columns: &[
+            "mail_link.id",
+            "mail_link.player",
+            "mail_link.address",
+            "mail_link.language",
+            "mail_link.made_ms",
+        ],
+    },
+    Kept {
+        what: Pages::kept_mail,
+        why: Pages::kept_mail_why,
+        how_long: |text, _| text.kept_mail_long().to_owned(),
+        columns: &["mail.player", "mail.sealed", "mail.made_ms", "mail.until_ms", "mail.due_ms"],
+    },
+    Kept {
         what: Pages::kept_addresses,
         why: Pages::kept_addresses_why,
         how_long: |text, _| text.kept_addresses_long().to_owned(),
@@ -202,6 +231,8 @@ mod tests {
         "game.*",
         "heartbeat.*",
         "journal.*",
+        "mail.number",
+        "mail.tries",
         "packed_log.*",
         "press_key.*",
         "rating_cursor.*",

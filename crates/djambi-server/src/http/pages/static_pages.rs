@@ -111,6 +111,8 @@ struct AccountPage {
     me: String,
     /// The token of the link.
     token: Option<String>,
+    /// Whether the service sends mail.
+    mail: bool,
 }
 
 /// The addresses of these pages, with the requests counted for those that read players.
@@ -137,7 +139,8 @@ async fn account(
     let me = serde_json::to_string(&me);
     let language = reader.language;
     let switch = LanguageSwitch::new(&reader);
-    let page = AccountPage { language, switch, me: me.unwrap_or_default(), token: None };
+    let page =
+        AccountPage { language, switch, me: me.unwrap_or_default(), token: None, mail: app.post.is_some() };
     personal_page(&page, caching::PERSONAL)
 }
 
@@ -148,7 +151,7 @@ async fn reset(
 ) -> Result<Response, PageError> {
     let language = reader.language;
     let switch = LanguageSwitch::new(&reader);
-    let page = AccountPage { language, switch, me: "{}".to_owned(), token: Some(token) };
+    let page = AccountPage { language, switch, me: "{}".to_owned(), token: Some(token), mail: false };
     personal_page(&page, caching::SECRET)
 }
 

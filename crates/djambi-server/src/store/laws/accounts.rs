@@ -112,7 +112,7 @@ async fn sessions_end(store: &dyn Store) {
     assert_eq!(others.len(), MAX_SESSIONS as usize - 1);
     assert!(store.end_sessions(CAROL, EndedSessions::One(last.id)).await.unwrap().is_empty(), "not hers");
     let next = session(NOW);
-    let ended = store.set_password(DORA, "another".to_owned(), next.clone()).await.unwrap();
+    let ended = store.set_password(DORA, "another".to_owned(), next.clone(), None).await.unwrap();
     assert!(ended == [last.id] && player(last.id, NOW).await.is_none());
     let (account, used_ms) = store.account_of_session(next.id, NOW).await.unwrap().unwrap();
     assert_eq!((account.password.as_str(), used_ms), ("another", NOW));
@@ -172,7 +172,7 @@ async fn an_account_is_deleted_unless_its_player_comes_back(store: &dyn Store) {
     store.begin_session(CAROL, session(NOW)).await.unwrap();
     assert!(store.delete_accounts(later).await.unwrap().is_empty(), "it is undone");
     store.ask_for_deletion(CAROL, NOW).await.unwrap();
-    store.set_password(CAROL, "another".to_owned(), session(NOW)).await.unwrap();
+    store.set_password(CAROL, "another".to_owned(), session(NOW), None).await.unwrap();
     assert!(store.delete_accounts(later).await.unwrap().is_empty(), "a link undoes it as well");
     store.ask_for_deletion(CAROL, NOW).await.unwrap();
     for _ in 0..2 {

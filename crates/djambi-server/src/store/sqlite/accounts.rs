@@ -11,13 +11,14 @@ use super::error::Attempt;
 use super::opening::Opening;
 use super::{
     Accounts, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, GuestStanding,
-    MAX_SESSIONS, NameGiven, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, SqliteStore,
-    StoreError, StoredAccount, StoredSession, deleting, talk,
+    MAIL_LINK_MS, MAX_SESSIONS, NameGiven, NewMail, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS,
+    SESSION_MS, SqliteStore, StoreError, StoredAccount, StoredSession, deleting, mails, talk,
 };
 use crate::identity::{PlayerId, SecretId};
 
 /// What [`account`] reads.
-const ACCOUNT: &str = "account.player, account.name, account.password, account.created_ms, account.named_ms,
+pub(super) const ACCOUNT: &str =
+    "account.player, account.name, account.password, account.created_ms, account.named_ms,
     account.deletion_ms IS NOT NULL AS is_leaving";
 
 #[async_trait]
@@ -76,6 +77,10 @@ impl Accounts for SqliteStore {
                 of.map_or(Ok(None), |of| select_account(connection, "player = ?", of))
             })
             .await
+    }
+
+    async fn account_of(&self, player: PlayerId) -> Result<Option<StoredAccount>, StoreError> {
+        self.readers.read(move |connection| select_account(connection, "player = ?", player.to_vec())).await
     }
 
     async fn is_name_taken(
@@ -218,7 +223,9 @@ impl Accounts for SqliteStore {
         player: PlayerId,
         password: String,
         session: NewSession,
+        letter: Option<NewMail>,
     ) -> Result<Vec<SecretId>, StoreError> {
+        let keys = self.press_keys.clone();
         self.write(move |connection| {
             let of = player.to_vec();
             connection.execute(
@@ -228,6 +235,7 @@ impl Accounts for SqliteStore {
             connection.execute("DELETE FROM password_link WHERE player = ?", [&of])?;
             let ended = delete_sessions(connection, "player = ?", [of])?;
             insert_session(connection, player, &session)?;
+            mails::queue(connection, &keys, letter.as_ref())?;
             Ok(ended)
         })
         .await
@@ -312,6 +320,9 @@ impl Accounts for SqliteStore {
             for (delete, age_ms) in [
                 ("DELETE FROM password_link WHERE made_ms <= ?", PASSWORD_LINK_MS),
                 ("DELETE FROM former_name WHERE until_ms <= ?", FORMER_NAME_MS),
+                ("DELETE FROM mail_link WHERE made_ms <= ?", MAIL_LINK_MS),
+                // Where mail was switched off meanwhile, nobody else looks.
+                ("DELETE FROM mail WHERE until_ms <= ?", 0),
             ] {
                 connection.execute(delete, [to_integer(now_ms.saturating_sub(age_ms))])?;
             }
@@ -413,7 +424,8 @@ fn secret_id(row: &Row<'_>) -> Result<SecretId, StoreError> {
     Ok(SecretId::from_bytes(&id).ok_or(Corruption::Player)?)
 }
 
-fn account(row: &Row<'_>) -> Result<StoredAccount, StoreError> {
+/// The account of a row with the columns of [`ACCOUNT`].
+pub(super) fn account(row: &Row<'_>) -> Result<StoredAccount, StoreError> {
     let id: Vec<u8> = row.get("player")?;
     Ok(StoredAccount {
         player: player(&id)?,

@@ -1,0 +1,62 @@
+//! The limits of letters that people let the service write. They hold also where a host has switched all others off.
+
+use super::by_network::NetworkTries;
+use super::kind::LimitKind;
+use super::network::Network;
+use super::reached::LimitReached;
+use super::tries::{DAY, Tries};
+use crate::env::SteadyClock;
+use crate::identity::PlayerId;
+
+/// How many letters an account may ask for in a day.
+const OF_ACCOUNT: usize = 10;
+/// How many letters go to an address in a day.
+const TO_ADDRESS: usize = 5;
+/// How many letters a network may ask for in a day.
+const FROM_NETWORK: usize = 20;
+
+/// Counts the letters that people let the service write.
+pub(crate) struct Letters {
+    of_account: Tries<PlayerId>,
+    to_address: Tries<String>,
+    from_network: NetworkTries,
+}
+
+impl Letters {
+    /// Counts from now on.
+    pub(super) fn new(clock: SteadyClock) -> Self {
+        Self {
+            of_account: Tries::new(OF_ACCOUNT, DAY, clock, LimitKind::LettersOfAccount),
+            to_address: Tries::new(TO_ADDRESS, DAY, clock, LimitKind::LettersToAddress),
+            from_network: NetworkTries::new(FROM_NETWORK, DAY, clock, LimitKind::LettersOfAddress),
+        }
+    }
+
+    /// Counts a letter that somebody asks for from a network.
+    ///
+    /// # Errors
+    /// When there were too many.
+    pub(crate) fn from(&self, network: Network) -> Result<(), LimitReached> {
+        self.from_network.count(network)
+    }
+
+    /// Counts a letter for an account.
+    ///
+    /// # Errors
+    /// When there were too many.
+    pub(crate) fn of(&self, player: PlayerId) -> Result<(), LimitReached> {
+        self.of_account.count(&player)
+    }
+
+    /// Counts a letter to an address in small letters; says whether it may go.
+    pub(crate) fn to(&self, folded: &str) -> bool {
+        self.to_address.count(&folded.to_owned()).is_ok()
+    }
+
+    /// Forgets what is of no use any more.
+    pub(super) fn tidy(&self) {
+        self.of_account.tidy();
+        self.to_address.tidy();
+        self.from_network.tidy();
+    }
+}

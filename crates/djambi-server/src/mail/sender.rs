@@ -1,0 +1,182 @@
+//! The way of a letter to the server that takes it.
+
+use std::time::{Duration, SystemTime};
+
+use lettre::message::header::{self, HeaderName, HeaderValue};
+use lettre::message::{Mailbox, Message};
+use lettre::transport::smtp::authentication::Credentials;
+use lettre::transport::smtp::client::{Tls, TlsParameters};
+use lettre::transport::smtp::extension::ClientId;
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+
+use super::settings::{MailSettings, MailSetupError};
+use super::smtp_url::Encryption;
+use crate::error_chain::with_causes;
+use crate::store::Letter;
+
+/// Answers of a server that the host can do something about: it wants another user or password.
+const OF_SIGN_IN: [u16; 4] = [530, 534, 535, 538];
+
+/// Sends letters, each by a connection of its own.
+pub(crate) struct Sender {
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+    /// The host of the service, which ids of letters end with.
+    host: String,
+}
+
+/// What became of a letter.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    /// The server has taken it.
+    Sent,
+    /// The server does not take it now.
+    Later(String),
+    /// The server was not reached, or takes nothing at all: no other letter has a chance.
+    Unreachable(String),
+    /// The server will never take it.
+    Never(String),
+}
+
+impl Sender {
+    /// A sender by these settings.
+    ///
+    /// # Errors
+    /// When no TLS can be begun with a server of this name.
+    pub(crate) fn new(settings: &MailSettings) -> Result<Self, MailSetupError> {
+        let MailSettings { smtp, password, ca, from, site, pace } = settings;
+        let parameters = || {
+            let parameters = TlsParameters::builder(smtp.host.trim_matches(['[', ']']).to_owned());
+            let parameters =
+                ca.iter().fold(parameters, |parameters, one| parameters.add_root_certificate(one.clone()));
+            parameters.build_rustls().map_err(|_| MailSetupError::Tls)
+        };
+        let tls = match smtp.encryption {
+            Encryption::Tls => Tls::Wrapper(parameters()?),
+            Encryption::StartTls => Tls::Required(parameters()?),
+            Encryption::StartTlsIfOffered => Tls::Opportunistic(parameters()?),
+            Encryption::None => Tls::None,
+        };
+        let host = host_of(site.origin());
+        let server = smtp.host.trim_matches(['[', ']']);
+        let mut transport = AsyncSmtpTransport::<Tokio1Executor>::builder_dangerous(server)
+            .port(smtp.port)
+            .tls(tls)
+            .hello_name(ClientId::Domain(host.clone()))
+            .timeout(Some(pace.timeout));
+        if let (Some(user), Some(password)) = (&smtp.user, password) {
+            transport = transport.credentials(Credentials::new(user.clone(), password.0.clone()));
+        }
+        Ok(Self { transport: transport.build(), from: from.inner(), host })
+    }
+
+    /// Sends a letter that has this id, at a moment in milliseconds since 1970.
+    pub(crate) async fn send(&self, letter: &Letter, id: &str, now_ms: u64) -> Outcome {
+        let message = match self.message(letter, id, now_ms) {
+            Ok(message) => message,
+            Err(error) => return Outcome::Never(error),
+        };
+        match self.transport.send(message).await {
+            Ok(_) => Outcome::Sent,
+            Err(error) => {
+                let text = with_causes(&error);
+                match error.status().map(u16::from) {
+                    Some(code) if OF_SIGN_IN.contains(&code) => Outcome::Unreachable(text),
+                    Some(_) if error.is_permanent() => Outcome::Never(text),
+                    Some(_) => Outcome::Later(text),
+                    None => Outcome::Unreachable(text),
+                }
+            }
+        }
+    }
+
+    /// Connects to the server, signs in and goes again.
+    ///
+    /// # Errors
+    /// When that fails; the text says why.
+    pub(crate) async fn greet(&self) -> Result<(), String> {
+        match self.transport.test_connection().await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err("the connection ended".to_owned()),
+            Err(error) => Err(with_causes(&error)),
+        }
+    }
+
+    /// The message of a letter.
+    fn message(&self, letter: &Letter, id: &str, now_ms: u64) -> Result<Message, String> {
+        let Letter { to, subject, body, unsubscribe } = letter;
+        let to: Address = to.parse().map_err(|_| "this is no address".to_owned())?;
+        let mut message = Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(subject.as_str())
+            .date(SystemTime::UNIX_EPOCH + Duration::from_millis(now_ms))
+            .message_id(Some(format!("<{id}@{}>", self.host)))
+            .raw_header(plain("Auto-Submitted", "auto-generated"));
+        if let Some(address) = unsubscribe {
+            message = message
+                .raw_header(plain("List-Unsubscribe", &format!("<{address}>")))
+                .raw_header(plain("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"));
+        }
+        let message = message.header(header::ContentType::TEXT_PLAIN).body(body.clone());
+        message.map_err(|error| error.to_string())
+    }
+}
+
+/// A header whose value stays as it is.
+fn plain(name: &'static str, value: &str) -> HeaderValue {
+    HeaderValue::dangerous_new_pre_encoded(
+        HeaderName::new_from_ascii_str(name),
+        value.to_owned(),
+        value.to_owned(),
+    )
+}
+
+/// The host of the address of a site.
+fn host_of(origin: &str) -> String {
+    let host = origin.split_once("://").map_or(origin, |(_, host)| host);
+    let end = host.rfind(':').filter(|&end| !host[end..].contains(']')).unwrap_or(host.len());
+    host[..end].to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mail::MailOptions;
+
+    #[test]
+    fn a_message_is_plain_text_with_an_id_and_nothing_can_be_slipped_into_its_head() {
+        let options = MailOptions {
+            smtp: Some("smtp://localhost".parse().unwrap()),
+            from: Some("Djambi <djambi@example.org>".parse().unwrap()),
+            ..MailOptions::default()
+        };
+        let settings = options.settings(Some("https://djambi.example:8443".parse().unwrap())).unwrap();
+        let sender = Sender::new(&settings.unwrap()).unwrap();
+        let letter = Letter {
+            to: "ada@example.org".to_owned(),
+            subject: "À vous\r\nBcc: eve@example.org".to_owned(),
+            body: "Your turn.\nhttps://djambi.example/game/k3v9q2m7x1\n".to_owned(),
+            unsubscribe: Some("https://djambi.example/mail/stop/abc".to_owned()),
+        };
+        let text = String::from_utf8(sender.message(&letter, "abc", 0).unwrap().formatted()).unwrap();
+        let (head, body) = text.split_once("\r\n\r\n").unwrap();
+        for line in [
+            "From: Djambi <djambi@example.org>",
+            "To: ada@example.org",
+            "Message-ID: <abc@djambi.example>",
+            "List-Unsubscribe: <https://djambi.example/mail/stop/abc>",
+            "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+            "Auto-Submitted: auto-generated",
+            "Date: Thu, 01 Jan 1970 00:00:00 +0000",
+        ] {
+            assert!(head.lines().any(|have| have == line), "{line} in {head}");
+        }
+        assert!(!head.lines().any(|line| line.starts_with("Bcc")), "{head}");
+        assert!(head.contains("Content-Type: text/plain; charset=utf-8"), "{head}");
+        assert!(body.contains("https://djambi.example/game/k3v9q2m7x1"), "{body}");
+        let nobody = Letter { to: "nobody".to_owned(), ..letter };
+        assert!(sender.message(&nobody, "abc", 0).is_err());
+        assert_eq!(host_of("http://[::1]:8080"), "[::1]");
+    }
+}

@@ -1,0 +1,51 @@
+### What the service writes by mail: plain text, without the words of anybody.
+
+## A letter of the host, who tries the mail
+
+# $site (text): the address of the service
+test-subject = A letter from { $site }
+
+test-body = If you can read this, the mail of this service goes out. Nothing is to be done.
+
+## The end of each letter
+
+# $site (text): the address of the service
+from-service = Djambi, { $site }
+
+## The link by which somebody confirms an address
+
+confirm-subject = Djambi: is this your address?
+
+# $minutes (number): for how many minutes the link can be used
+confirm-text = Somebody, you as we hope, wants to get letters at this address from a service of the game Djambi. If it was you, open this page and press its button within { $minutes } minutes:
+
+confirm-not-you = If it was not you, do nothing: no further letter will come.
+
+## A new password
+
+reset-subject = Djambi: a new password
+
+# $name (text): the name of the account
+# $minutes (number): for how many minutes the link can be used
+reset-text = Somebody, you as we hope, has forgotten the password of the account { $name }. On this page you choose a new one, once, within { $minutes } minutes:
+
+reset-not-you = If it was not you, do nothing: the password stays as it is.
+
+## What has become of an account
+
+address-changed-subject = Djambi: another address
+
+# $name (text): the name of the account
+address-changed-text = Letters for the account { $name } go to another address from now on. This one gets none any more.
+
+address-removed-subject = Djambi: no more letters
+
+# $name (text): the name of the account
+address-removed-text = The account { $name } has no mail address any more. If its password is lost, nobody can send a new one.
+
+password-changed-subject = Djambi: another password
+
+# $name (text): the name of the account
+password-changed-text = The account { $name } has another password. Whoever was signed in elsewhere is signed out.
+
+not-you = If it was not you, choose a new password at once, or write to the host of the service:

@@ -1,0 +1,44 @@
+### Lo que el servicio escribe por correo.
+
+## Una carta del anfitrión, que prueba el correo
+
+test-subject = Una carta de { $site }
+
+test-body = Si puedes leer esto, el correo de este servicio sale. No hay que hacer nada.
+
+## El final de cada carta
+
+# The same as in English.
+from-service = Djambi, { $site }
+
+## El enlace con el que se confirma una dirección
+
+confirm-subject = Djambi: ¿es esta tu dirección?
+
+confirm-text = Alguien, esperamos que tú, quiere recibir en esta dirección las cartas de un servicio del juego Djambi. Si has sido tú, abre esta página y pulsa su botón antes de { $minutes } minutos:
+
+confirm-not-you = Si no has sido tú, no hagas nada: no llegará ninguna otra carta.
+
+## Una contraseña nueva
+
+reset-subject = Djambi: una contraseña nueva
+
+reset-text = Alguien, esperamos que tú, ha olvidado la contraseña de la cuenta { $name }. En esta página eliges otra, una vez, antes de { $minutes } minutos:
+
+reset-not-you = Si no has sido tú, no hagas nada: la contraseña queda como está.
+
+## Qué ha sido de una cuenta
+
+address-changed-subject = Djambi: otra dirección
+
+address-changed-text = Las cartas de la cuenta { $name } van desde ahora a otra dirección. Esta no recibe ninguna más.
+
+address-removed-subject = Djambi: no más cartas
+
+address-removed-text = La cuenta { $name } ya no tiene dirección de correo. Si se pierde su contraseña, nadie puede enviar otra.
+
+password-changed-subject = Djambi: otra contraseña
+
+password-changed-text = La cuenta { $name } tiene otra contraseña. En los demás navegadores se ha cerrado la sesión.
+
+not-you = Si no has sido tú, elige enseguida otra contraseña, o escribe a quien lleva el servicio:

@@ -1,0 +1,44 @@
+### Ce que le service écrit par courriel.
+
+## Une lettre de l’hôte, qui essaie le courriel
+
+test-subject = Une lettre de { $site }
+
+test-body = Si vous lisez ceci, les courriels de ce service partent. Il n’y a rien à faire.
+
+## La fin de chaque lettre
+
+# The same as in English.
+from-service = Djambi, { $site }
+
+## Le lien par lequel on confirme une adresse
+
+confirm-subject = Djambi : est-ce votre adresse ?
+
+confirm-text = Quelqu’un, vous-même nous l’espérons, veut recevoir à cette adresse les lettres d’un service du jeu Djambi. Si c’était vous, ouvrez cette page et appuyez sur son bouton dans les { $minutes } minutes :
+
+confirm-not-you = Si ce n’était pas vous, ne faites rien : aucune autre lettre ne viendra.
+
+## Un nouveau mot de passe
+
+reset-subject = Djambi : un nouveau mot de passe
+
+reset-text = Quelqu’un, vous-même nous l’espérons, a oublié le mot de passe du compte { $name }. Sur cette page, vous en choisissez un nouveau, une fois, dans les { $minutes } minutes :
+
+reset-not-you = Si ce n’était pas vous, ne faites rien : le mot de passe reste ce qu’il est.
+
+## Ce qu’il est advenu d’un compte
+
+address-changed-subject = Djambi : une autre adresse
+
+address-changed-text = Les lettres du compte { $name } vont désormais à une autre adresse. Celle-ci n’en reçoit plus.
+
+address-removed-subject = Djambi : plus de lettres
+
+address-removed-text = Le compte { $name } n’a plus d’adresse de courriel. Si son mot de passe est perdu, personne ne peut en envoyer un nouveau.
+
+password-changed-subject = Djambi : un autre mot de passe
+
+password-changed-text = Le compte { $name } a un autre mot de passe. Les autres navigateurs sont déconnectés.
+
+not-you = Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ou écrivez au responsable du service :

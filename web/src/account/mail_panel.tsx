@@ -1,0 +1,73 @@
+import { useSignal } from "@preact/signals";
+import { AccountForm, NameField, PasswordField, typed } from "../common/account_form.tsx";
+import { forgotten, newAddress } from "../net/accounts.ts";
+import type { MailState } from "../protocol/index.ts";
+import * as text from "../text/account.ts";
+
+interface MailPanelProps {
+  mail: MailState;
+  /** Fetches the account again. */
+  onChange: () => Promise<void>;
+}
+
+/** The mail address of the account: the one that is confirmed, one that waits for it, and the form for another. */
+export function MailPanel({ mail, onChange }: MailPanelProps) {
+  if (!mail.sends && mail.address === undefined) return null;
+  const send = async (form: FormData) => {
+    await newAddress({ address: typed(form, "address"), password: typed(form, "password") });
+    await onChange();
+  };
+  const form = (
+    <AccountForm submit={text.mailSet()} onSend={send}>
+      <NameField label={text.mailAddress()} name="address" type="email" autocomplete="email" />
+      <PasswordField label={text.password()} name="password" autocomplete="current-password" />
+    </AccountForm>
+  );
+  return (
+    <section aria-labelledby="mail" class="account-mail">
+      <h2 id="mail">{text.mail()}</h2>
+      <p>{mail.address === undefined ? text.mailNone() : text.mailGoesTo({ address: mail.address })}</p>
+      <p role="status">{mail.asked !== undefined && text.mailAsked({ address: mail.asked })}</p>
+      {mail.address === undefined && mail.asked === undefined ? (
+        form
+      ) : (
+        <details class="account-more">
+          <summary>{text.mailChange()}</summary>
+          <p>{text.mailChangeText()}</p>
+          {mail.sends && form}
+          <AccountForm
+            submit={text.mailRemove()}
+            onSend={async (typedForm) => {
+              await newAddress({ address: "", password: typed(typedForm, "password") });
+              await onChange();
+            }}
+          >
+            <PasswordField label={text.password()} name="password" autocomplete="current-password" />
+          </AccountForm>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Asks for a letter with a link for a new password. What it says does not depend on whether there is an account. */
+export function ForgotPassword() {
+  const isSent = useSignal(false);
+  const send = async (form: FormData) => {
+    await forgotten({ who: typed(form, "who") });
+    isSent.value = true;
+  };
+  return (
+    <details class="account-more">
+      <summary>{text.forgot()}</summary>
+      <p>{text.forgotText()}</p>
+      {isSent.value ? (
+        <p role="status">{text.forgotSent()}</p>
+      ) : (
+        <AccountForm submit={text.forgotSend()} onSend={send}>
+          <NameField label={text.forgotWho()} name="who" autocomplete="username" />
+        </AccountForm>
+      )}
+    </details>
+  );
+}
