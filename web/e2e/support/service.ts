@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -25,15 +26,30 @@ export class Service {
   private address = "127.0.0.1:0";
   private readonly folder = mkdtempSync(join(tmpdir(), "djambi-e2e-"));
 
+  /** A service with these further options. */
+  constructor(private readonly options: readonly string[] = []) {}
+
   /** The service's address. */
   get url(): string {
     return `http://${this.address}`;
   }
 
+  /** Starts the service at a free port and tells it its address, to which the links of letters lead. */
+  async startPublic(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const probe = createServer().listen(0, "127.0.0.1", () => {
+        const address = probe.address();
+        if (address !== null && typeof address !== "string") this.address = `127.0.0.1:${address.port}`;
+        probe.close(() => resolve());
+      });
+    });
+    await this.start([...this.options, "--public-url", this.url]);
+  }
+
   /** Starts the service; after the first time at the same address. */
-  async start(): Promise<void> {
+  async start(options = this.options): Promise<void> {
     const database = `sqlite:${join(this.folder, "games.db")}`;
-    const args = ["serve", "--limits", "off", "--listen", this.address, "--database", database];
+    const args = ["serve", "--limits", "off", "--listen", this.address, "--database", database, ...options];
     const child = spawn(program(), args, {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, RUST_LOG: "warn" },
