@@ -1,5 +1,5 @@
-//! Counts what a turn costs the system: reads, writes and bytes. Counts are the same on every machine, where
-//! times are not.
+//! Counts what a turn costs the system: reads, writes, bytes, and how often a thread falls asleep. Counts are the
+//! same on every machine, where times are not.
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -29,6 +29,7 @@ const TURNS: u32 = 100;
 /// The most that a turn may cost: 1.25 times its cost today, when each turn has a commit of its own.
 const MAX_CALLS: f64 = 1.25 * 7.2;
 const MAX_BYTES: f64 = 1.25 * 4_850.0;
+const MAX_SLEEPS: f64 = 1.25 * 6.5;
 
 #[tokio::test]
 async fn a_turn_costs_few_calls_and_bytes() {
@@ -38,23 +39,28 @@ async fn a_turn_costs_few_calls_and_bytes() {
     for _ in 0..FIRST_TURNS {
         table.play().await;
     }
-    let before = server.io();
+    let before = (server.io(), server.sleeps());
     for _ in 0..TURNS {
         table.play().await;
     }
-    let after = server.io();
+    let after = (server.io(), server.sleeps());
     let a_turn = |names: &[&str]| {
-        let spent: u64 = names.iter().map(|&name| after[name] - before[name]).sum();
+        let spent: u64 = names.iter().map(|&name| after.0[name] - before.0[name]).sum();
         spent as f64 / f64::from(TURNS)
     };
     let calls = a_turn(&["syscr", "syscw"]);
     let bytes = a_turn(&["wchar"]);
-    println!("a turn: {calls:.1} reads and writes, {bytes:.0} bytes");
+    let sleeps = (after.1 - before.1) as f64 / f64::from(TURNS);
+    println!("a turn: {calls:.1} reads and writes, {bytes:.0} bytes, {sleeps:.1} sleeps");
     assert!(
         calls <= MAX_CALLS,
         "a turn costs {calls:.1} reads and writes, instead of at most {MAX_CALLS:.1}"
     );
     assert!(bytes <= MAX_BYTES, "a turn writes {bytes:.0} bytes, instead of at most {MAX_BYTES:.0}");
+    assert!(
+        sleeps <= MAX_SLEEPS,
+        "threads sleep {sleeps:.1} times a turn, instead of at most {MAX_SLEEPS:.1}"
+    );
     server.end().await;
 }
 
@@ -67,6 +73,17 @@ impl ServerProcess {
             (name.to_owned(), count.parse().unwrap())
         };
         text.lines().map(count).collect()
+    }
+
+    /// How often its threads have fallen asleep to wait for something.
+    fn sleeps(&self) -> u64 {
+        let threads = std::fs::read_dir(format!("/proc/{}/task", self.id())).unwrap();
+        let of_thread = |thread: std::io::Result<std::fs::DirEntry>| {
+            let status = std::fs::read_to_string(thread.unwrap().path().join("status")).unwrap_or_default();
+            let count = status.lines().find_map(|line| line.strip_prefix("voluntary_ctxt_switches:"));
+            count.map_or(0, |count| count.trim().parse::<u64>().unwrap())
+        };
+        threads.map(of_thread).sum()
     }
 }
 
