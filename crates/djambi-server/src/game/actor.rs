@@ -33,7 +33,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use djambi::Seat;
-use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage, Refusal, Seq};
+use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage, Refusal, Seq, TalkSince};
 use djambi_table::{Refused, is_stale};
 use futures_util::FutureExt;
 use tokio::sync::{Notify, mpsc};
@@ -43,7 +43,7 @@ use self::change::Change;
 use self::effects::Effect;
 use self::parts::Parts;
 use self::speeches::{Speech, Thought};
-use self::state::RoomState;
+use self::state::{Performed, RoomState};
 use self::talking::Answered;
 use super::again::{AgainError, asking_seat, same_game};
 use super::bot_driver::{BotDriver, Report};
@@ -238,40 +238,13 @@ impl Actor {
     async fn command(&mut self, member: MemberId, command: Command) -> Result<(), StoreError> {
         // A flag that has fallen meanwhile comes first.
         if self.room.game.live.due(self.room.judged_at()).is_some() {
-            self.go_on().await?;
+            Box::pin(self.go_on()).await?;
         }
-        let Some(from) = self.room.members.get(member).cloned() else {
-            self.room.members.refuse(member);
-            return Ok(());
-        };
-        let lag = from.lag_ms().unwrap_or_default();
-        let Member { player, caller, .. } = from;
-        let author = |message| Effect::Send(Audience::Connection(member), message);
-        let Command { id, expect, seen, seat, action } = command;
-        let kind = EventKind::of(seat, action);
-        let checked = self.check(player, seat, (&id, expect), &kind);
-        if let Err(Refusal::NotYourSeat { .. }) = checked {
-            let what = "seat of another";
-            let result = "refused";
-            let game = Some(self.room.id());
-            let note = SecurityNote { what, result, who: Who::of(player, caller.network), game };
-            caller.span().in_scope(|| self.services.security.note(note));
-        }
-        let performed = match checked {
-            Ok(Checked::Repeated(seq)) => {
-                self.services.metrics.command_acknowledged();
-                return self.carry_out([author(GameMessage::Ack { id, seq })]).await;
-            }
-            Ok(Checked::New) => self.judge(&kind).and_then(|()| self.perform(kind, lag.into())),
-            Err(refusal) => Err(refusal.into()),
-        };
-        let performed = match performed {
+        let (performed, id, seen) = match self.perform_command(member, command) {
             Ok(performed) => performed,
-            Err(refused) => {
-                self.services.metrics.command_refused(refused.problem.code);
-                let seq = self.room.log().seq();
-                let refused = GameMessage::Refused { id, failure: failure(refused), seq };
-                return self.carry_out([author(refused)]).await;
+            Err(answer) => {
+                let author = Audience::Connection(member);
+                return self.carry_out(answer.map(|answer| Effect::Send(author, *answer))).await;
             }
         };
         let (event, mut effects) = self.append_command(performed, (id.clone(), seen)).await?;
@@ -281,6 +254,54 @@ impl Actor {
         effects.push(Effect::SendTwo(Box::new([ack, event])));
         self.carry_out(effects).await?;
         self.go_on().await
+    }
+
+    /// Performs a member's command, which is to be written then; returns it with its id and with what its player had seen.
+    ///
+    /// # Errors
+    /// What the member is answered if nothing is to be written: the command is refused, or was performed before.
+    fn perform_command(
+        &mut self,
+        member: MemberId,
+        command: Command,
+    ) -> Result<(Performed, CommandId, Option<TalkSince>), Option<Box<GameMessage>>> {
+        let Some(from) = self.room.members.get(member) else {
+            self.room.members.refuse(member);
+            return Err(None);
+        };
+        let lag = from.lag_ms().unwrap_or_default();
+        let player = from.player;
+        let Command { id, expect, seen, seat, action } = command;
+        let kind = EventKind::of(seat, action);
+        let checked = self.check(player, seat, (&id, expect), &kind);
+        if let Err(Refusal::NotYourSeat { .. }) = checked {
+            self.note_seat_of_another(from);
+        }
+        let performed = match checked {
+            Ok(Checked::Repeated(seq)) => {
+                self.services.metrics.command_acknowledged();
+                return Err(Some(Box::new(GameMessage::Ack { id, seq })));
+            }
+            Ok(Checked::New) => self.judge(&kind).and_then(|()| self.perform(kind, lag.into())),
+            Err(refusal) => Err(refusal.into()),
+        };
+        match performed {
+            Ok(performed) => Ok((performed, id, seen)),
+            Err(refused) => {
+                self.services.metrics.command_refused(refused.problem.code);
+                let seq = self.room.log().seq();
+                Err(Some(Box::new(GameMessage::Refused { id, failure: failure(refused), seq })))
+            }
+        }
+    }
+
+    /// Notes that a member has asked to act for a seat of another.
+    fn note_seat_of_another(&self, Member { player, caller, .. }: &Member) {
+        let what = "seat of another";
+        let result = "refused";
+        let game = Some(self.room.id());
+        let note = SecurityNote { what, result, who: Who::of(*player, caller.network), game };
+        caller.span().in_scope(|| self.services.security.note(note));
     }
 
     /// Checks a command, with its id and the event that it expects, before it is performed.

@@ -18,32 +18,52 @@ impl Actor {
         effects: impl IntoIterator<Item = Effect>,
     ) -> Result<(), StoreError> {
         let mut rest = VecDeque::from_iter(effects);
-        while let Some(effect) = rest.pop_front() {
-            let room = &mut self.room;
+        // On the heap, as all that is rare: a turn comes through here with little memory.
+        while let Some(effect) = self.carry_out_at_once(&mut rest) {
+            Box::pin(self.carry_out_slowly(*effect, &mut rest)).await?;
+        }
+        Ok(())
+    }
+
+    /// Carries out effects that wait for nothing, up to one that does, which is returned.
+    fn carry_out_at_once(&mut self, effects: &mut VecDeque<Effect>) -> Option<Box<Effect>> {
+        let Self { room, parts, services, .. } = self;
+        while let Some(effect) = effects.pop_front() {
             match effect {
                 Effect::Send(audience, message) => {
                     room.members.send(&room.game.stored.seats, &audience, message);
                 }
                 Effect::SendTwo(both) => room.members.send_two(&room.game.stored.seats, *both),
-                Effect::Append(kind) => match self.perform(kind, 0) {
-                    Ok(performed) => {
-                        for effect in self.append_with_seats(performed).await?.into_iter().rev() {
-                            rest.push_front(effect);
-                        }
-                    }
-                    Err(refused) => {
-                        tracing::debug!(game = %self.room.id(), %refused, "what would follow does not happen");
-                    }
-                },
-                Effect::Keep(visits) => self.keep_visits(visits).await?,
-                Effect::Deadline(deadline_ms) => self.keep_deadline(deadline_ms).await?,
-                Effect::Ask(question) => self.parts.talk.ask(&self.services.store, *question),
-                Effect::List(entry) => self.services.lobby.publish(room.id(), entry),
-                Effect::Notify(player, kind) => self.services.notices.tell(player, room.id(), kind),
-                Effect::Remember(player, unseen) => {
-                    self.services.notices.remember(player, room.id(), unseen);
-                }
+                Effect::Ask(question) => parts.talk.ask(&services.store, *question),
+                Effect::List(entry) => services.lobby.publish(room.id(), entry),
+                Effect::Notify(player, kind) => services.notices.tell(player, room.id(), kind),
+                Effect::Remember(player, unseen) => services.notices.remember(player, room.id(), unseen),
+                Effect::Append(_) | Effect::Keep(_) | Effect::Deadline(_) => return Some(Box::new(effect)),
             }
+        }
+        None
+    }
+
+    /// Carries out an effect that changes the store. What follows from it comes before the rest.
+    async fn carry_out_slowly(
+        &mut self,
+        effect: Effect,
+        rest: &mut VecDeque<Effect>,
+    ) -> Result<(), StoreError> {
+        match effect {
+            Effect::Append(kind) => match self.perform(kind, 0) {
+                Ok(performed) => {
+                    for effect in self.append_with_seats(performed).await?.into_iter().rev() {
+                        rest.push_front(effect);
+                    }
+                }
+                Err(refused) => {
+                    tracing::debug!(game = %self.room.id(), %refused, "what would follow does not happen");
+                }
+            },
+            Effect::Keep(visits) => self.keep_visits(visits).await?,
+            Effect::Deadline(deadline_ms) => self.keep_deadline(deadline_ms).await?,
+            other => rest.push_front(other),
         }
         Ok(())
     }

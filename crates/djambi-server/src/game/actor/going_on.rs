@@ -28,11 +28,11 @@ impl Actor {
     /// and starts the search of the bot to move, if one is.
     pub(super) async fn go_on(&mut self) -> Result<(), StoreError> {
         if self.room.game.live.phase() == Phase::Waiting {
-            self.begin_if_complete().await?;
+            Box::pin(self.begin_if_complete()).await?;
         }
         while let Some(kind) = self.room.follows() {
             match self.perform(kind, 0) {
-                Ok(performed) => self.append_and_tell(performed).await?,
+                Ok(performed) => Box::pin(self.append_and_tell(performed)).await?,
                 Err(refused) => {
                     tracing::error!(game = %self.room.id(), %refused, "what is due is refused");
                     break;

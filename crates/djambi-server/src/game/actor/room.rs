@@ -76,12 +76,16 @@ impl Room {
 
     /// Sends a command; the answer comes to the member's outbox.
     pub(crate) async fn command(&self, member: MemberId, command: Command) -> Result<(), RoomClosed> {
-        self.tell(move |actor| actor.command(member, command).boxed()).await
+        let place = self.place().await?;
+        place.send(Box::new(move |actor| actor.command(member, command).boxed()));
+        Ok(())
     }
 
     /// Says something; the answer comes to the member's outbox. A watcher says it under this name.
     pub(crate) async fn say(&self, member: MemberId, name: String, say: Say) -> Result<(), RoomClosed> {
-        self.tell(move |actor| actor.say(member, name, say).boxed()).await
+        let place = self.place().await?;
+        place.send(Box::new(move |actor| actor.say(member, name, say).boxed()));
+        Ok(())
     }
 
     /// The game as it is now.

@@ -233,7 +233,7 @@ impl Connection {
             Err(Mistake { id, game, refusal }) => {
                 self.mistakes += 1;
                 let failure = failure(&refusal);
-                self.answer(&ServerMessage::Error { id, game, failure }).await;
+                Box::pin(self.answer(ServerMessage::Error { id, game, failure })).await;
                 if self.mistakes >= MAX_MISTAKES {
                     return Some(Ending::after_mistakes(refusal));
                 }
@@ -242,14 +242,60 @@ impl Connection {
         None
     }
 
-    /// Handles a text frame, and then what it asks to follow; returns why the connection is to end, if it is.
+    /// Handles a text frame, and then what it asks to follow; returns why the connection is to end, if it is. All that is
+    /// rare is on the heap for itself, so that a command needs little memory.
     async fn handle(&mut self, text: &str) -> Option<Ending> {
-        let follows = match self.obey(text).await {
-            Ok(follows) if !follows.is_empty() => follows,
-            Ok(_) => return self.settle(Ok(())).await,
-            Err(refusal @ Refusal::TooLarge { .. }) => return self.settle(Err(refusal.into())).await,
-            Err(refusal) => return self.settle(Err(Mistake::of(text, refusal))).await,
+        let obeyed = match self.read(text) {
+            Ok(ClientMessage::Command { game, command }) => {
+                self.command(&game, command).await.map(|()| Vec::new())
+            }
+            Ok(message) => Box::pin(self.obey(message)).await,
+            Err(refusal) => Err(refusal),
         };
+        match obeyed {
+            Ok(follows) if !follows.is_empty() => Box::pin(self.follow_all(follows)).await,
+            Ok(_) => self.settle(Ok(())).await,
+            Err(refusal @ Refusal::TooLarge { .. }) => self.settle(Err(refusal.into())).await,
+            Err(refusal) => self.settle(Err(Mistake::of(text, refusal))).await,
+        }
+    }
+
+    /// The message of a text frame.
+    ///
+    /// # Errors
+    /// When there is none that the connection may send now.
+    fn read(&self, text: &str) -> Result<ClientMessage, Refusal> {
+        if text.len() > MAX_MESSAGE_BYTES {
+            return Err(Refusal::TooLarge { limit: MAX_MESSAGE_BYTES });
+        }
+        let message =
+            ClientMessage::read(text).map_err(|error| Refusal::Malformed { details: error.to_string() })?;
+        let needs_hello = !matches!(message, ClientMessage::Ping { .. } | ClientMessage::Hello { .. });
+        if needs_hello && !self.open.is_greeted() { Err(Refusal::NoHello) } else { Ok(message) }
+    }
+
+    /// Does what a message asks for, but for the topics to follow, which are returned.
+    async fn obey(&mut self, message: ClientMessage) -> Result<Vec<Follow>, Refusal> {
+        match message {
+            ClientMessage::Ping { id } => self.pong(id).await?,
+            ClientMessage::Hello { version, presence, follow } => {
+                self.welcome(version).await?;
+                if let Some(presence) = presence {
+                    self.show(presence).await?;
+                }
+                return Ok(follow);
+            }
+            ClientMessage::Follow(follow) => return Ok(vec![follow]),
+            ClientMessage::Unfollow { topic, .. } => self.unfollow(&topic).await?,
+            ClientMessage::Presence { state } => self.show(state).await?,
+            ClientMessage::Command { game, command } => self.command(&game, command).await?,
+            ClientMessage::Say { game, say } => self.say(&game, say).await?,
+        }
+        Ok(Vec::new())
+    }
+
+    /// Follows topics, one after the other; returns why the connection is to end, if it is.
+    async fn follow_all(&mut self, follows: Vec<Follow>) -> Option<Ending> {
         for follow in follows {
             let game = if let Topic::Game { game } = &follow.topic { Some(game.clone()) } else { None };
             let id = follow.id.clone();
@@ -262,35 +308,9 @@ impl Connection {
         None
     }
 
-    /// Does what a message asks for, but for the topics to follow, which are returned.
-    async fn obey(&mut self, text: &str) -> Result<Vec<Follow>, Refusal> {
-        if text.len() > MAX_MESSAGE_BYTES {
-            return Err(Refusal::TooLarge { limit: MAX_MESSAGE_BYTES });
-        }
-        let message =
-            ClientMessage::read(text).map_err(|error| Refusal::Malformed { details: error.to_string() })?;
-        match message {
-            ClientMessage::Ping { id } => self.pong(id).await?,
-            ClientMessage::Hello { version, presence, follow } => {
-                self.welcome(version).await?;
-                if let Some(presence) = presence {
-                    self.show(presence).await?;
-                }
-                return Ok(follow);
-            }
-            _ if !self.open.is_greeted() => return Err(Refusal::NoHello),
-            ClientMessage::Follow(follow) => return Ok(vec![follow]),
-            ClientMessage::Unfollow { topic, .. } => self.unfollow(&topic).await?,
-            ClientMessage::Presence { state } => self.show(state).await?,
-            ClientMessage::Command { game, command } => self.command(&game, command).await?,
-            ClientMessage::Say { game, say } => self.say(&game, say).await?,
-        }
-        Ok(Vec::new())
-    }
-
     async fn pong(&mut self, id: Option<CommandId>) -> Result<(), Refusal> {
         self.limit(self.pace.ping(), None)?;
-        self.answer(&ServerMessage::Pong { id }).await;
+        self.answer(ServerMessage::Pong { id }).await;
         Ok(())
     }
 
@@ -302,7 +322,7 @@ impl Connection {
         if self.open.greet() {
             self.limit(self.pace.ping(), None)?;
         }
-        self.answer(&ServerMessage::Welcome { version, now_ms: env::timeline_ms() }).await;
+        self.answer(ServerMessage::Welcome { version, now_ms: env::timeline_ms() }).await;
         Ok(())
     }
 
@@ -407,9 +427,9 @@ impl Connection {
     }
 
     /// Sends an answer that no room has a part in, after the rooms' answers to all earlier messages.
-    async fn answer(&mut self, message: &ServerMessage) {
+    async fn answer(&mut self, message: ServerMessage) {
         self.topics.catch_up().await;
-        self.member.outbox.send(message);
+        self.member.outbox.send(&message);
     }
 
     /// Counts a command.
