@@ -120,6 +120,60 @@ test("a peace is offered at a plate, accepted on a card, and stands at both plat
   await table.end();
 });
 
+/** Presses what is newest: of the buttons that have come since the last press the one that stands out, or else the largest. */
+async function pressNewest({ page }: GamePage): Promise<boolean> {
+  const at = await page.evaluate(() => {
+    const state = window as Window & { pressed?: WeakSet<Element> };
+    const isFirst = !state.pressed;
+    state.pressed ??= new WeakSet();
+    const seen = state.pressed;
+    const area = (button: Element) => {
+      const { width, height } = button.getBoundingClientRect();
+      return width * height * (button.classList.contains("button-strong") ? 100 : 1);
+    };
+    const shown = [...document.querySelectorAll("button:enabled")].filter((button) =>
+      button.checkVisibility(),
+    );
+    const newest = shown.filter((button) => !seen.has(button)).toSorted((a, b) => area(b) - area(a))[0];
+    for (const button of shown) seen.add(button);
+    if (isFirst || !newest) return null;
+    newest.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = newest.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  if (at) await page.mouse.click(at.x, at.y);
+  return at !== null;
+}
+
+test("a first treaty is made by who reads nothing and presses what is newest", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  const { red, blue, yellow } = table;
+  for (const one of [red, blue, yellow]) {
+    await expect(table.plate(one, one === red ? "blue" : "red")).toBeVisible();
+    expect(await pressNewest(one), "nothing has come yet").toBe(false);
+  }
+  await red.page.locator(".plate-blue .plate-press").click();
+  const isMade = async () => (await blue.page.locator(".plate-blue .plate-seal").count()) > 0;
+  for (let presses = 0; presses < 8 && !(await isMade()); presses += 1) {
+    for (const one of [red, blue]) await pressNewest(one);
+    // What has just come rests for a moment.
+    await red.page.waitForTimeout(700);
+  }
+  for (const { page } of [red, blue, yellow])
+    for (const seat of ["red", "blue"])
+      await expect(page.locator(`.plate-${seat} .plate-seal`)).toHaveCount(1);
+  // Who goes on like that breaks nothing.
+  for (let presses = 0; presses < 6; presses += 1) for (const one of [red, blue]) await pressNewest(one);
+  await expect(yellow.page.locator(".plate-seal")).toHaveCount(2);
+  expect(await game.moves()).toEqual([]);
+  await table.end();
+});
+
 test("a first treaty is made on phones, beside board and clock", async ({
   game,
   browser,
