@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { ClauseForm } from "../src/protocol/index.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { GamePage } from "./support/game_page.ts";
+import { focusSquare } from "./support/keyboard.ts";
 import { joinByLink, OF_THREE } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
 import type { Texts } from "./support/texts.ts";
@@ -288,6 +289,36 @@ test("a breach is marked, waits for a press in another place, and is told to all
   await table.plate(table.yellow, "red").click();
   await table.yellow.button(texts.press.seeTurn({ turn: 1 })).click();
   await expect(table.yellow.banner).toContainText("1");
+  await table.end();
+});
+
+test("a breach is told and played by the keyboard alone", async ({ game, browser, baseURL, texts }) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  await table.makePeace();
+  const { page } = game;
+  await game.square("c3").focus();
+  await page.keyboard.press("Enter");
+  const told = page
+    .getByRole("status")
+    .filter({ hasText: texts.press.breachingSquares({ squares: ["c4"] }) });
+  await expect(told).toHaveCount(1);
+  for (const square of ["c4", "h7"]) {
+    await focusSquare(page, square);
+    await page.keyboard.press("Enter");
+  }
+  const asks = texts.press.breaksPeace({ players: ["Blue"] });
+  await expect(page.getByRole("status").filter({ hasText: asks })).not.toHaveCount(0);
+  for (const key of ["Enter", "Enter", " "]) await page.keyboard.press(key);
+  await expect(game.button(texts.press.playAllTheSame())).toBeVisible();
+  expect(await game.moves()).toEqual([]);
+  const button = game.button(texts.press.playAllTheSame());
+  const isFocused = () => button.evaluate((node) => node === document.activeElement);
+  for (let times = 0; times < 80 && !(await isFocused()); times += 1) await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  // What has just come rests for a moment.
+  await page.waitForTimeout(700);
+  await page.keyboard.press("Enter");
+  await game.expectFirstMove("c3c4@h7");
   await table.end();
 });
 
