@@ -1,9 +1,10 @@
 //! Tests of notices for players on other pages.
 
-use djambi::Seat;
+use djambi::{SQUARE9, Seat};
+use djambi_press::Treaty;
 use djambi_protocol::{
-    ClientMessage, Follow, GameId, Notice, NoticeChange, NoticeHistory, NoticeKind, Notices, PlayerAction,
-    Presence, ServerMessage, Topic, UnreadNotices, VERSION,
+    Act, ActKind, Channel, ClientMessage, Follow, GameId, Notice, NoticeChange, NoticeHistory, NoticeKind,
+    Notices, PlayerAction, Presence, ServerMessage, Topic, UnreadNotices, VERSION, Words,
 };
 use serde_json::json;
 
@@ -109,6 +110,31 @@ async fn an_offer_waits_for_an_answer_and_the_removed_hear_of_it() {
     let mut other_board = bob.socket(&id).await;
     other_board.hello(None).await;
     assert_eq!(next(&mut page).await.kind, None, "the player has looked");
+}
+
+#[tokio::test]
+async fn a_treaty_that_is_proposed_waits_for_an_answer_on_any_page() {
+    let app = TestApp::start().await;
+    let [mut ada, mut bob, mut cleo] = [app.browser(), app.browser(), app.browser()];
+    let person = |mine: bool| json!({"kind": "person", "mine": mine});
+    let seats = json!({"red": person(true), "blue": person(false), "yellow": person(false)});
+    let table = json!({"rules": "classic", "players": 3, "seats": seats, "table": {"begins": "at_once"}});
+    let created = ada.create(&table).await;
+    for (browser, invitation) in [&mut bob, &mut cleo].into_iter().zip(&created.invitations) {
+        browser.join(&invitation.url).await;
+    }
+    let (mut bobs, _) = notices(&bob, &created.id).await;
+    let (mut cleos, _) = notices(&cleo, &created.id).await;
+    let mut board = ada.socket(&created.id).await;
+    board.hello(None).await;
+    let treaty = Treaty::parse(&SQUARE9, "r:peace(b) b:peace(r) /2r").unwrap().to_form();
+    let propose = Words::Act(Act::new(Seat::Red, ActKind::Propose { treaty }));
+    assert_eq!(board.say("a", Channel::Table, propose).await, Ok(1));
+    assert_eq!(next(&mut bobs).await.kind, Some(NoticeKind::Offer));
+    assert!(cleos.is_silent().await, "she is no party");
+    let withdraw = Words::Act(Act::new(Seat::Red, ActKind::Withdraw { of: 1 }));
+    assert_eq!(board.say("b", Channel::Table, withdraw).await, Ok(2));
+    assert_eq!(next(&mut bobs).await.kind, None);
 }
 
 #[tokio::test]
