@@ -334,7 +334,10 @@ phrase-about =
 
 draw-on-board = Draw on the board
 
-draw-how = Press a square for a circle, or draw from one square to another for an arrow.
+draw-how = Press a square for a circle, or draw from one square to another for an arrow. By the keyboard, press Enter on both squares, or twice on one.
+
+# $square (text): a square
+draw-from = From { $square }. Enter on another square makes an arrow, on the same one a circle.
 
 # $n (number): how many arrows and circles have been drawn
 send-drawing =

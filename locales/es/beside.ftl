@@ -287,7 +287,9 @@ phrase-about =
 
 draw-on-board = Dibujar en el tablero
 
-draw-how = Pulsa una casilla para un círculo, o traza de una casilla a otra para una flecha.
+draw-how = Pulsa una casilla para un círculo, o traza de una casilla a otra para una flecha. Con el teclado, pulsa Intro en ambas casillas, o dos veces en una.
+
+draw-from = Desde { $square }. Intro en otra casilla hace una flecha, en la misma un círculo.
 
 send-drawing =
     { $n ->

@@ -292,7 +292,9 @@ phrase-about =
 
 draw-on-board = Dessiner sur le plateau
 
-draw-how = Touchez une case pour un cercle, ou tracez d’une case à une autre pour une flèche.
+draw-how = Touchez une case pour un cercle, ou tracez d’une case à une autre pour une flèche. Au clavier, appuyez sur Entrée sur les deux cases, ou deux fois sur une seule.
+
+draw-from = Depuis { $square }. Entrée sur une autre case fait une flèche, sur la même un cercle.
 
 send-drawing =
     { $n ->

@@ -145,6 +145,31 @@ test("a drawing is shown on the board of those it is for", async ({ game, browse
   await end(talks);
 });
 
+test("a drawing is made by the keyboard alone", async ({ game, browser, baseURL, texts }) => {
+  const talks = await begin(game, browser, baseURL ?? "", texts);
+  const [ada, bob] = talks;
+  if (!ada || !bob) throw new Error("Three people play.");
+  const { page } = ada;
+  await ada.whisper("Bob");
+  await ada.button(texts.beside.drawOnBoard()).click();
+  const told = (words: string) => page.getByRole("status").filter({ hasText: words });
+  await page.locator('[data-square="c3"]').focus();
+  for (const key of ["Enter", "ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
+  await expect(told(texts.beside.drawFrom({ square: "c3" }))).toHaveCount(1);
+  await expect(page.locator(".drawing-begun")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(told(texts.beside.drawing({ squares: ["c3–c6"] }))).toHaveCount(1);
+  // A circle, and one that is not gone on with.
+  for (const key of ["Enter", "Enter", "Enter", "Escape"]) await page.keyboard.press(key);
+  await expect(page.locator(".drawing-begun")).toHaveCount(0);
+  await expect(page.locator(".drawing-line")).toHaveCount(2);
+  expect(await game.moves()).toEqual([]);
+  await ada.button(texts.beside.sendDrawing({ n: 2 })).click();
+  await bob.channel("Ada").click();
+  await expect(bob.messages()).toContainText(texts.beside.drawing({ squares: ["c3–c6", "c6"] }));
+  await end(talks);
+});
+
 test("a secret treaty is known only to its parties", async ({ game, browser, baseURL, texts }) => {
   const talks = await begin(game, browser, baseURL ?? "", texts);
   const [, bob, cleo] = talks;

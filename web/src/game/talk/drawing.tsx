@@ -14,6 +14,9 @@ const shown = signal<{ drawing: Drawing; ply: number } | null>(null);
 /** What the user draws; null while they don't. */
 const drawn = signal<Drawing | null>(null);
 
+/** The square on which a shape begins that is drawn by the keyboard. */
+const begun = signal<string | null>(null);
+
 /** Whether the user draws: the board takes the presses then. */
 export const isDrawing = computed(() => drawn.value !== null);
 
@@ -63,6 +66,7 @@ export function DrawButtons({ say }: { say: (drawing: Drawing) => void }) {
   const { value: drawing } = drawn;
   const stop = () => {
     drawn.value = null;
+    begun.value = null;
   };
   // A drawing that nobody can send any more would keep the board from turns.
   useEffect(() => stop, []);
@@ -102,6 +106,7 @@ export function DrawingOverlay({ store }: { store: GameStore }) {
   const bottom = store.bottom.value;
   const layout = useMemo(() => new Layout(store.board, bottom), [store.board, bottom]);
   const from = useRef<string | null>(null);
+  useEffect(() => (drawn.value ? drawByKeys(store) : undefined), [drawn.value !== null]);
   const drawing = drawn.value ?? shownDrawing(store);
   if (drawing === null) return null;
   const { x, y, size } = layout.box;
@@ -150,10 +155,27 @@ export function DrawingOverlay({ store }: { store: GameStore }) {
           <path class="drawing-head" d="M0 0L10 5L0 10L2.5 5z" />
         </marker>
       </defs>
+      <Shapes drawing={drawing} layout={layout} />
+    </svg>
+  );
+}
+
+/** The circles and arrows of a drawing, and where one begins that is drawn by the keyboard. */
+function Shapes({ drawing, layout }: { drawing: Drawing; layout: Layout }) {
+  return (
+    <>
       {(drawing.circles ?? []).map((square) => {
         const { x: cx, y: cy } = centre(square, layout);
         return <circle key={square} class="drawing-line" cx={cx} cy={cy} r="0.43" />;
       })}
+      {begun.value && (
+        <circle
+          class="drawing-line drawing-begun"
+          cx={centre(begun.value, layout).x}
+          cy={centre(begun.value, layout).y}
+          r="0.2"
+        />
+      )}
       {(drawing.arrows ?? []).map(([tail, head]) => {
         const [start, end] = [centre(tail, layout), centre(head, layout)];
         return (
@@ -168,8 +190,33 @@ export function DrawingOverlay({ store }: { store: GameStore }) {
           />
         );
       })}
-    </svg>
+    </>
   );
+}
+
+/**
+ * Draws by the keyboard until that is over: Enter or the space bar on a square begins a shape and ends it on the same
+ * square or another one, Escape begins anew. The board moves the focus and plays no turns meanwhile.
+ */
+function drawByKeys(store: GameStore): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    const square = event.target instanceof Element ? event.target.getAttribute("data-square") : null;
+    const isPress = event.key === "Enter" || event.key === " ";
+    if (!square || !drawn.value || !(isPress || (event.key === "Escape" && begun.value))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isPress) begun.value = null;
+    else if (begun.value === null) {
+      begun.value = square;
+      store.announcement.value = text.drawFrom({ square });
+    } else {
+      drawn.value = toggled(drawn.value, begun.value, square);
+      begun.value = null;
+      store.announcement.value = countOf(drawn.value) > 0 ? drawingText(drawn.value) : text.drawHow();
+    }
+  };
+  document.addEventListener("keydown", onKey, { capture: true });
+  return () => document.removeEventListener("keydown", onKey, { capture: true });
 }
 
 /** A drawing with one more shape, or without one that it had: an arrow, or a circle where both squares are the same. */
