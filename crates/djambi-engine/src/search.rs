@@ -51,7 +51,9 @@ use std::thread;
 
 #[cfg(feature = "press")]
 pub(crate) use continuations::Continuations;
-pub(crate) use endings::root_ending::{Ending, winning_move};
+pub(crate) use endings::root_ending::Ending;
+#[cfg(feature = "press")]
+pub(crate) use endings::root_ending::winning_move;
 pub(crate) use knowledge::dead::is_dead;
 pub(crate) use knowledge::fortress::possible_winners;
 pub(crate) use knowledge::way_back::WaysBack;
