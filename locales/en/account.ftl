@@ -160,3 +160,28 @@ forgot-who = Name or mail address
 forgot-send = Send me a letter
 
 forgot-sent = If there is an account with this name or address, and its address is confirmed, a letter is on its way. It may take a minute; look among the unwanted ones too.
+
+## Which letters
+
+letters = Which letters you get
+
+letter-turn = When it is my turn in a game by the day, once until I have looked
+
+letter-alarm = When my time for such a turn runs out
+
+letter-digest = Once a day, what I have not seen
+
+digest-hour = The hour for that
+
+quiet-hours = Quiet hours, in which no letter comes
+
+quiet-from = From
+
+quiet-to = To
+
+# $zone (text): a time zone, such as Europe/Paris
+hours-are-of = The hours are those of this browser ({ $zone }).
+
+save = Save
+
+saved = It is saved.

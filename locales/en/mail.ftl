@@ -49,3 +49,46 @@ password-changed-subject = Djambi: another password
 password-changed-text = The account { $name } has another password. Whoever was signed in elsewhere is signed out.
 
 not-you = If it was not you, choose a new password at once, or write to the host of the service:
+
+## News of games
+
+# $count (number): in how many games
+turns-subject = Djambi: { $count ->
+        [one] it is your turn
+       *[other] it is your turn in { $count } games
+    }
+
+# $count (number): in how many games
+turns-text = { $count ->
+        [one] It is your turn in a game by the day:
+       *[other] It is your turn in { $count } games by the day:
+    }
+
+# $count (number): in how many games
+turns-once = { $count ->
+        [one] No further letter says so until you have looked at the game.
+       *[other] No further letter says so until you have looked at these games.
+    }
+
+alarm-subject = Djambi: your time runs out
+
+# $hours (number): whole hours
+alarm-text = { $hours ->
+        [one] In about an hour your time for a turn runs out. Then you are out of this game:
+       *[other] In { $hours } hours your time for a turn runs out. Then you are out of this game:
+    }
+
+digest-subject = Djambi: what you have not seen
+
+# $kind (your_turn | started | flag | over | again | removed | offer): what happened
+digest-line = { $kind ->
+        [your_turn] It is your turn.
+        [started] A game has begun.
+        [flag] Your time has run out.
+        [over] A game is over.
+        [again] Somebody wants to play again.
+        [removed] Your seat was taken away.
+       *[offer] An offer waits for your answer.
+    }
+
+stop-here = No more letters of this kind:

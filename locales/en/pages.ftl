@@ -324,6 +324,18 @@ kept-address-why = So that you can get a new password, and hear of your account
 
 kept-address-long = Until you remove it or delete the account
 
+kept-wishes = What you want to be told by mail, and when
+
+kept-wishes-why = So that you are told that, and nothing else
+
+kept-wishes-long = Until you remove the address or delete the account
+
+kept-alarms = That you were told by mail that your time runs out
+
+kept-alarms-why = So that you are told once
+
+kept-alarms-long = 30 days
+
 kept-mail-links = That you have asked for letters to an address, until you confirm it
 
 kept-mail-links-why = So that nobody gets letters who did not ask for any
@@ -504,3 +516,17 @@ address-confirmed = Your address is confirmed
 
 # $address (text): the mail address
 address-confirmed-text = Letters of your account go to { $address } from now on. A lost password is no lost account any more.
+
+stop-letters = No more of these letters?
+
+stop-letters-press = Send me no more
+
+letters-stopped = No more of these letters
+
+letters-turn = Letters that say that it is your turn in a game by the day.
+
+letters-alarm = Letters that say that your time in a game by the day runs out.
+
+letters-digest = The letter of each day that says what you have not seen.
+
+letters-more = Choose which letters you get

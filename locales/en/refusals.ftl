@@ -206,6 +206,8 @@ link-used = This link has been used, or it is too old. Ask for another one.
 
 mail-address = This is not a mail address.
 
+mail-hours = An hour is a number from 0 to 23, and the time zone must be known here.
+
 no-mail = This service sends no mail.
 
 no-leave = You have less than an hour of leave left. A day comes with every twelve.

@@ -150,3 +150,27 @@ forgot-who = Nombre o dirección de correo
 forgot-send = Envíame una carta
 
 forgot-sent = Si hay una cuenta con ese nombre o esa dirección, y su dirección está confirmada, ha salido una carta. Puede tardar un minuto; mira también entre el correo no deseado.
+
+## Qué cartas
+
+letters = Qué cartas recibes
+
+letter-turn = Cuando me toca en una partida por días, una vez hasta que haya mirado
+
+letter-alarm = Cuando se acaba mi tiempo para un turno así
+
+letter-digest = Una vez al día, lo que no he visto
+
+digest-hour = La hora para eso
+
+quiet-hours = Horas tranquilas, sin cartas
+
+quiet-from = Desde
+
+quiet-to = Hasta
+
+hours-are-of = Las horas son las de este navegador ({ $zone }).
+
+save = Guardar
+
+saved = Está guardado.

@@ -42,3 +42,41 @@ password-changed-subject = Djambi: otra contraseña
 password-changed-text = La cuenta { $name } tiene otra contraseña. En los demás navegadores se ha cerrado la sesión.
 
 not-you = Si no has sido tú, elige enseguida otra contraseña, o escribe a quien lleva el servicio:
+
+## Noticias de las partidas
+
+turns-subject = Djambi: { $count ->
+        [one] te toca
+       *[other] te toca en { $count } partidas
+    }
+
+turns-text = { $count ->
+        [one] Te toca en una partida por días:
+       *[other] Te toca en { $count } partidas por días:
+    }
+
+turns-once = { $count ->
+        [one] Ninguna otra carta lo dirá hasta que hayas mirado la partida.
+       *[other] Ninguna otra carta lo dirá hasta que hayas mirado estas partidas.
+    }
+
+alarm-subject = Djambi: se acaba tu tiempo
+
+alarm-text = { $hours ->
+        [one] Dentro de una hora, más o menos, se acaba tu tiempo para un turno. Entonces quedas fuera de esta partida:
+       *[other] Dentro de { $hours } horas se acaba tu tiempo para un turno. Entonces quedas fuera de esta partida:
+    }
+
+digest-subject = Djambi: lo que no has visto
+
+digest-line = { $kind ->
+        [your_turn] Te toca.
+        [started] Ha empezado una partida.
+        [flag] Se ha acabado tu tiempo.
+        [over] Ha terminado una partida.
+        [again] Alguien quiere jugar otra vez.
+        [removed] Te han quitado el sitio.
+       *[offer] Una oferta espera tu respuesta.
+    }
+
+stop-here = No más cartas de este tipo:

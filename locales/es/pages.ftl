@@ -302,6 +302,18 @@ kept-address-why = Para que puedas recibir otra contraseña y saber de tu cuenta
 
 kept-address-long = Hasta que la quites o elimines la cuenta
 
+kept-wishes = Lo que quieres saber por correo, y cuándo
+
+kept-wishes-why = Para que se te diga eso, y nada más
+
+kept-wishes-long = Hasta que quites la dirección o elimines la cuenta
+
+kept-alarms = Que una carta te dijo que se acaba tu tiempo
+
+kept-alarms-why = Para que se te diga una vez
+
+kept-alarms-long = 30 días
+
 kept-mail-links = Que has pedido cartas a una dirección, hasta que la confirmes
 
 kept-mail-links-why = Para que nadie reciba cartas que no ha pedido
@@ -468,3 +480,17 @@ confirm-address-not-you = Si no sabes nada de esto, cierra la página: no llegar
 address-confirmed = Tu dirección está confirmada
 
 address-confirmed-text = Las cartas de tu cuenta van desde ahora a { $address }. Una contraseña perdida ya no es una cuenta perdida.
+
+stop-letters = ¿No más cartas de estas?
+
+stop-letters-press = No me envíes más
+
+letters-stopped = No más cartas de estas
+
+letters-turn = Las cartas que dicen que te toca en una partida por días.
+
+letters-alarm = Las cartas que dicen que se acaba tu tiempo en una partida por días.
+
+letters-digest = La carta de cada día que dice lo que no has visto.
+
+letters-more = Elegir qué cartas recibes

@@ -184,6 +184,8 @@ link-used = Este enlace ya se usó, o es demasiado antiguo. Pide otro.
 
 mail-address = Esto no es una dirección de correo.
 
+mail-hours = Una hora es un número de 0 a 23, y la zona horaria debe conocerse aquí.
+
 no-mail = Este servicio no envía correo.
 
 no-leave = Te queda menos de una hora de vacaciones. Cada doce días dan uno.

@@ -150,3 +150,27 @@ forgot-who = Nom ou adresse de courriel
 forgot-send = M’envoyer un courriel
 
 forgot-sent = S’il existe un compte de ce nom ou de cette adresse, et si son adresse est confirmée, un courriel est parti. Il peut mettre une minute ; regardez aussi parmi les indésirables.
+
+## Quels courriels
+
+letters = Quels courriels vous recevez
+
+letter-turn = Quand c’est à moi dans une partie par jours, une fois tant que je n’ai pas regardé
+
+letter-alarm = Quand mon temps pour un tel tour s’épuise
+
+letter-digest = Une fois par jour, ce que je n’ai pas vu
+
+digest-hour = L’heure pour cela
+
+quiet-hours = Des heures calmes, sans courriel
+
+quiet-from = De
+
+quiet-to = À
+
+hours-are-of = Les heures sont celles de ce navigateur ({ $zone }).
+
+save = Enregistrer
+
+saved = C’est enregistré.

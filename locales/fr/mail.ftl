@@ -42,3 +42,41 @@ password-changed-subject = Djambi : un autre mot de passe
 password-changed-text = Le compte { $name } a un autre mot de passe. Les autres navigateurs sont déconnectés.
 
 not-you = Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ou écrivez au responsable du service :
+
+## Des nouvelles des parties
+
+turns-subject = Djambi : { $count ->
+        [one] c’est à vous
+       *[other] c’est à vous dans { $count } parties
+    }
+
+turns-text = { $count ->
+        [one] C’est à vous dans une partie par jours :
+       *[other] C’est à vous dans { $count } parties par jours :
+    }
+
+turns-once = { $count ->
+        [one] Aucun autre courriel ne le dira tant que vous n’aurez pas regardé la partie.
+       *[other] Aucun autre courriel ne le dira tant que vous n’aurez pas regardé ces parties.
+    }
+
+alarm-subject = Djambi : votre temps s’épuise
+
+alarm-text = { $hours ->
+        [one] Dans une heure environ, votre temps pour un tour sera écoulé. Vous serez alors hors de cette partie :
+       *[other] Dans { $hours } heures, votre temps pour un tour sera écoulé. Vous serez alors hors de cette partie :
+    }
+
+digest-subject = Djambi : ce que vous n’avez pas vu
+
+digest-line = { $kind ->
+        [your_turn] C’est à vous.
+        [started] Une partie a commencé.
+        [flag] Votre temps est écoulé.
+        [over] Une partie est finie.
+        [again] Quelqu’un veut rejouer.
+        [removed] Votre place vous a été retirée.
+       *[offer] Une offre attend votre réponse.
+    }
+
+stop-here = Plus de courriels de ce genre :

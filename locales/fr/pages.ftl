@@ -305,6 +305,18 @@ kept-address-why = Pour que vous puissiez recevoir un nouveau mot de passe et de
 
 kept-address-long = Jusqu’à ce que vous la retiriez ou supprimiez le compte
 
+kept-wishes = Ce que vous voulez apprendre par courriel, et quand
+
+kept-wishes-why = Pour que vous appreniez cela, et rien d’autre
+
+kept-wishes-long = Jusqu’à ce que vous retiriez l’adresse ou supprimiez le compte
+
+kept-alarms = Qu’un courriel vous a dit que votre temps s’épuise
+
+kept-alarms-why = Pour que vous l’appreniez une fois
+
+kept-alarms-long = 30 jours
+
 kept-mail-links = Que vous avez demandé des courriels à une adresse, jusqu’à ce que vous la confirmiez
 
 kept-mail-links-why = Pour que personne ne reçoive de courriels sans en avoir demandé
@@ -472,3 +484,17 @@ confirm-address-not-you = Si vous n’en savez rien, fermez cette page : aucun 
 address-confirmed = Votre adresse est confirmée
 
 address-confirmed-text = Les courriels de votre compte vont désormais à { $address }. Un mot de passe perdu n’est plus un compte perdu.
+
+stop-letters = Plus de ces courriels ?
+
+stop-letters-press = Ne m’en envoyez plus
+
+letters-stopped = Plus de ces courriels
+
+letters-turn = Les courriels qui disent que c’est à vous dans une partie par jours.
+
+letters-alarm = Les courriels qui disent que votre temps s’épuise dans une partie par jours.
+
+letters-digest = Le courriel de chaque jour qui dit ce que vous n’avez pas vu.
+
+letters-more = Choisir les courriels que vous recevez

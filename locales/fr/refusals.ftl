@@ -184,6 +184,8 @@ link-used = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.
 
 mail-address = Ce n’est pas une adresse de courriel.
 
+mail-hours = Une heure est un nombre de 0 à 23, et le fuseau horaire doit être connu ici.
+
 no-mail = Ce service n’envoie pas de courriels.
 
 no-leave = Il vous reste moins d’une heure de congé. Douze jours en donnent un.

@@ -69,6 +69,7 @@ test("a lost password comes back by a letter", async ({ page, texts }) => {
     await page.getByRole("main").getByRole("link").click();
     await expect(mail).toContainText(account.mailGoesTo({ address: "ada@example.org" }));
     await page.getByRole("button", { name: account.signOut(), exact: true }).click();
+    await page.waitForURL(`${service.url}/`);
 
     // The password is forgotten: the same words for a name that nobody has.
     await page.goto(`${service.url}/account`);
@@ -89,10 +90,41 @@ test("a lost password comes back by a letter", async ({ page, texts }) => {
     expect(mailbox.letters.every(({ to }) => to === "ada@example.org")).toBe(true);
 
     // And the address goes again.
-    await mail.locator("summary").click();
+    await mail.locator("summary", { hasText: account.mailChange() }).click();
     const remove = mail.locator("form").last();
     await remove.getByLabel(account.password(), { exact: true }).fill(OTHER_PASSWORD);
     await remove.getByRole("button").click();
     await expect(mail).toContainText(account.mailNone());
+  });
+});
+
+test("a player chooses which letters come, and when", async ({ page, texts }) => {
+  const { account } = texts;
+  await withMail(async (service, link) => {
+    await signUp(page, texts, service.url);
+    const mail = page.getByRole("region", { name: account.mail(), exact: true });
+    await mail.getByLabel(account.mailAddress()).fill("ada@example.org");
+    await mail.getByLabel(account.password(), { exact: true }).fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.goto(await link(1, "/mail/confirm/"));
+    await page.getByRole("main").getByRole("button").click();
+    await page.goto(`${service.url}/account`);
+    const open = () => mail.locator("summary", { hasText: account.letters() }).click();
+    await open();
+    await expectNoViolations(page);
+    await expect(mail.getByLabel(account.letterTurn())).toBeChecked();
+    await mail.getByLabel(account.letterTurn()).uncheck();
+    await mail.getByLabel(account.letterDigest()).check();
+    await mail.getByLabel(account.digestHour()).selectOption("18");
+    await mail.getByLabel(account.quietHours()).check();
+    await mail.getByLabel(account.quietFrom(), { exact: true }).selectOption("23");
+    await mail.getByRole("button", { name: account.save() }).click();
+    await expect(mail.getByText(account.saved())).toBeVisible();
+    await page.reload();
+    await open();
+    await expect(mail.getByLabel(account.letterTurn())).not.toBeChecked();
+    await expect(mail.getByLabel(account.letterAlarm())).toBeChecked();
+    await expect(mail.getByLabel(account.digestHour())).toHaveValue("18");
+    await expect(mail.getByLabel(account.quietFrom(), { exact: true })).toHaveValue("23");
   });
 });

@@ -67,7 +67,7 @@ pub use id::{CommandId, GameId, InvalidId};
 pub use leave::{LeaveState, LeaveWish};
 pub use level::{Level, UnknownLevel};
 pub use lobby::{Lobby, LobbyChange, LobbyGame, LobbySeat, LobbySeats, LobbyTable};
-pub use mail::{Forgotten, MailState};
+pub use mail::{Forgotten, MailState, MailWishes, QuietHours};
 pub use me::{
     Account, AccountArchive, ArchivedGame, ArchivedWords, DELETION_DAYS, FORMER_NAME_LEADS_DAYS,
     FORMER_NAME_YEARS, MAX_ACCOUNT_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS, MIN_ACCOUNT_NAME_CHARACTERS,

@@ -294,6 +294,8 @@ refusals! {
     LinkUsed = "link_used" [410],
     /// This is no address of mail.
     MailAddress = "mail_address" [422],
+    /// An hour is none from 0 to 23, or the time zone is unknown.
+    MailHours = "mail_hours" [422],
     /// The service sends no mail.
     NoMail = "no_mail" [409],
     /// The player sits in as many games by the day as may be; one of them must end first.

@@ -18,16 +18,16 @@ use crate::{
     GameMessage, GameRatings, GameState, GivenNotice, Gone, Held, Invitation, KindGames, KnownTreaty, Ladder,
     LadderPlayer, LeaveRule, LeaveState, LeaveWish, Level, LevelGames, Lobby, LobbyChange, LobbyGame,
     LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
-    MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, MailState, Manner, Me, MoveText,
-    NAME_DAYS, NameBody, Names, NewAddress, NewGameRequest, NewName, NewPassword, Notice, NoticeChange,
-    NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState,
-    OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames,
-    Password, PastNotice, Phase, Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence,
-    PresenceState, PressSettings, Proof, RatingChange, Refusal, ReportRequest, ResetPassword, Reveal, Say,
-    SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, ShownRating, Sign,
-    SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought,
-    Topic, TreatyBegin, TreatyRule, TreatyStanding, UnreadNotices, VERSION, Voice, Watching, Words, You,
-    YouMay,
+    MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, MailState, MailWishes, Manner, Me,
+    MoveText, NAME_DAYS, NameBody, Names, NewAddress, NewGameRequest, NewName, NewPassword, Notice,
+    NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer,
+    OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame,
+    OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile,
+    Presence, PresenceState, PressSettings, Proof, QuietHours, RatingChange, Refusal, ReportRequest,
+    ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage,
+    Session, ShownRating, Sign, SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage,
+    TalkPage, TalkRule, Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding, UnreadNotices, VERSION,
+    Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -174,6 +174,8 @@ fn accounts(module: &mut String) {
     declare::<NewName>(module);
     declare::<ResetPassword>(module);
     declare::<Proof>(module);
+    declare::<QuietHours>(module);
+    declare::<MailWishes>(module);
     declare::<MailState>(module);
     declare::<NewAddress>(module);
     declare::<Forgotten>(module);

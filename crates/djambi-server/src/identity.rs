@@ -18,6 +18,7 @@ mod reserved_names;
 mod seat_invitation;
 mod secret;
 mod signer;
+mod stop_link;
 
 pub(crate) use account_name::AccountName;
 pub(crate) use appearance::{appearance, numbered};
@@ -34,3 +35,4 @@ pub use registration::{NoRegistration, Registration};
 pub(crate) use seat_invitation::SeatInvitation;
 pub(crate) use secret::{Secret, SecretId};
 pub(crate) use signer::{Key, MAX_AGE_DAYS, NumberedKey, Signer};
+pub(crate) use stop_link::{LetterKind, StopLink};

@@ -8,6 +8,7 @@ mod heartbeat;
 mod leaves;
 mod lobby;
 mod mail;
+mod mail_news;
 mod metrics_endpoint;
 mod notices;
 mod open_files;
@@ -224,6 +225,7 @@ fn spawn_tasks(app: &App, retention: Retention) {
     tasks.spawn(ratings::follow_results(app.clone()));
     tasks.spawn(leaves::tell(app.clone()));
     tasks.spawn(mail::send(app.clone()));
+    tasks.spawn(mail_news::tell(app.clone()));
     tasks.spawn(notices::keep(app.clone()));
     tasks.spawn(retention::retain(app.clone(), retention));
 }

@@ -10,6 +10,7 @@ mod laws;
 mod leaves;
 mod lists;
 mod mail_addresses;
+mod mail_news;
 mod mails;
 mod notices;
 mod press_keys;
@@ -33,6 +34,7 @@ pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, SeatR
 pub(crate) use leaves::{LeaveChange, Leaves};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
 pub(crate) use mail_addresses::{MAIL_LINK_MS, MailAddresses, StoredAddress};
+pub(crate) use mail_news::{MailNews, UnmailedTurn};
 pub(crate) use mails::{Letter, MAIL_MS, Mails, NewMail, QueuedMail};
 pub(crate) use notices::{KeptNotices, NoticeNews, Unseen};
 pub(crate) use press_keys::{KeyId, PressKeys};
@@ -60,6 +62,7 @@ pub(crate) trait Store:
     + Leaves
     + Lists
     + MailAddresses
+    + MailNews
     + Mails
     + Ratings
     + Seats
@@ -76,6 +79,7 @@ impl<
         + Leaves
         + Lists
         + MailAddresses
+        + MailNews
         + Mails
         + Ratings
         + Seats

@@ -3,6 +3,7 @@ import { AccountForm, NameField, PasswordField, typed } from "../common/account_
 import { forgotten, newAddress } from "../net/accounts.ts";
 import type { MailState } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
+import { MailWishesForm } from "./mail_wishes.tsx";
 
 interface MailPanelProps {
   mail: MailState;
@@ -28,6 +29,7 @@ export function MailPanel({ mail, onChange }: MailPanelProps) {
       <h2 id="mail">{text.mail()}</h2>
       <p>{mail.address === undefined ? text.mailNone() : text.mailGoesTo({ address: mail.address })}</p>
       <p role="status">{mail.asked !== undefined && text.mailAsked({ address: mail.asked })}</p>
+      {mail.wishes && mail.sends && <MailWishesForm wishes={mail.wishes} onDone={() => void onChange()} />}
       {mail.address === undefined && mail.asked === undefined ? (
         form
       ) : (

@@ -5,6 +5,7 @@ import type {
   LeaveState,
   LeaveWish,
   MailState,
+  MailWishes,
   Me,
   NewAddress,
   NewName,
@@ -65,6 +66,11 @@ export async function resetPassword(token: string, body: ResetPassword): Promise
 /** Wants letters of the account at another address, or none any more. */
 export async function newAddress(body: NewAddress): Promise<MailState> {
   return request<MailState>("/api/v1/account/mail", posted(body));
+}
+
+/** Sets what the user wants to be told by mail. */
+export async function newWishes(body: MailWishes): Promise<MailState> {
+  return request<MailState>("/api/v1/account/mail/wishes", posted(body));
 }
 
 /** Asks for a letter with a link for a new password. */

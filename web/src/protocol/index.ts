@@ -1545,7 +1545,7 @@ treaties?: Array<KnownTreaty>,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "link_used" | "mail_address" | "no_mail" | "too_many_daily_games" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "too_many_daily_games" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -2609,6 +2609,48 @@ export type Proof = {
 password: Password, };
 
 /**
+ * Hours in which nothing is sent.
+ */
+export type QuietHours = { 
+/**
+ * The hour at which they begin, from 0 to 23.
+ */
+from: number, 
+/**
+ * The hour at which they end, which may be the next day.
+ */
+to: number, };
+
+/**
+ * What a player wants to be told by mail, and when; the body of `POST /api/v1/account/mail/wishes`.
+ */
+export type MailWishes = { 
+/**
+ * That it is their turn in a game by the day: once for a game until they have looked.
+ */
+your_turn: boolean, 
+/**
+ * That their time in a game by the day runs out: when a fifth of it is left, 1 to 12 hours before the end.
+ */
+alarm: boolean, 
+/**
+ * Once a day, what they have not seen.
+ */
+digest: boolean, 
+/**
+ * The hour at which that is told, from 0 to 23.
+ */
+digest_hour: number, 
+/**
+ * When nothing is sent.
+ */
+quiet?: QuietHours, 
+/**
+ * The time zone of these hours, by its name in the database of IANA.
+ */
+time_zone: string, };
+
+/**
  * What the service knows of the mail of an account.
  */
 export type MailState = { 
@@ -2623,7 +2665,11 @@ address?: string,
 /**
  * The one that the player is asked to confirm by a letter that was sent there.
  */
-asked?: string, };
+asked?: string, 
+/**
+ * What the player wants to be told there.
+ */
+wishes?: MailWishes, };
 
 /**
  * The body of `POST /api/v1/account/mail`: an address, which a letter there asks to confirm, or none any more.

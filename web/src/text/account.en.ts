@@ -63,3 +63,14 @@ export const forgotText = (): string => "Write the name of your account, or its 
 export const forgotWho = (): string => "Name or mail address";
 export const forgotSend = (): string => "Send me a letter";
 export const forgotSent = (): string => "If there is an account with this name or address, and its address is confirmed, a letter is on its way. It may take a minute; look among the unwanted ones too.";
+export const letters = (): string => "Which letters you get";
+export const letterTurn = (): string => "When it is my turn in a game by the day, once until I have looked";
+export const letterAlarm = (): string => "When my time for such a turn runs out";
+export const letterDigest = (): string => "Once a day, what I have not seen";
+export const digestHour = (): string => "The hour for that";
+export const quietHours = (): string => "Quiet hours, in which no letter comes";
+export const quietFrom = (): string => "From";
+export const quietTo = (): string => "To";
+export const hoursAreOf = (facts: { zone: string }): string => `The hours are those of this browser (${facts.zone}).`;
+export const save = (): string => "Save";
+export const saved = (): string => "It is saved.";

@@ -63,3 +63,14 @@ export const forgotText = (): string => "Escribe el nombre de tu cuenta, o su di
 export const forgotWho = (): string => "Nombre o dirección de correo";
 export const forgotSend = (): string => "Envíame una carta";
 export const forgotSent = (): string => "Si hay una cuenta con ese nombre o esa dirección, y su dirección está confirmada, ha salido una carta. Puede tardar un minuto; mira también entre el correo no deseado.";
+export const letters = (): string => "Qué cartas recibes";
+export const letterTurn = (): string => "Cuando me toca en una partida por días, una vez hasta que haya mirado";
+export const letterAlarm = (): string => "Cuando se acaba mi tiempo para un turno así";
+export const letterDigest = (): string => "Una vez al día, lo que no he visto";
+export const digestHour = (): string => "La hora para eso";
+export const quietHours = (): string => "Horas tranquilas, sin cartas";
+export const quietFrom = (): string => "Desde";
+export const quietTo = (): string => "Hasta";
+export const hoursAreOf = (facts: { zone: string }): string => `Las horas son las de este navegador (${facts.zone}).`;
+export const save = (): string => "Guardar";
+export const saved = (): string => "Está guardado.";

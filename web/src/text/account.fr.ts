@@ -63,3 +63,14 @@ export const forgotText = (): string => "Écrivez le nom de votre compte, ou son
 export const forgotWho = (): string => "Nom ou adresse de courriel";
 export const forgotSend = (): string => "M’envoyer un courriel";
 export const forgotSent = (): string => "S’il existe un compte de ce nom ou de cette adresse, et si son adresse est confirmée, un courriel est parti. Il peut mettre une minute ; regardez aussi parmi les indésirables.";
+export const letters = (): string => "Quels courriels vous recevez";
+export const letterTurn = (): string => "Quand c’est à moi dans une partie par jours, une fois tant que je n’ai pas regardé";
+export const letterAlarm = (): string => "Quand mon temps pour un tel tour s’épuise";
+export const letterDigest = (): string => "Une fois par jour, ce que je n’ai pas vu";
+export const digestHour = (): string => "L’heure pour cela";
+export const quietHours = (): string => "Des heures calmes, sans courriel";
+export const quietFrom = (): string => "De";
+export const quietTo = (): string => "À";
+export const hoursAreOf = (facts: { zone: string }): string => `Les heures sont celles de ce navigateur (${facts.zone}).`;
+export const save = (): string => "Enregistrer";
+export const saved = (): string => "C’est enregistré.";

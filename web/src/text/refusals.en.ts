@@ -81,6 +81,7 @@ export const wrongSignIn = (): string => "No account has this name and this pass
 export const wrongPassword = (): string => "This is not your password.";
 export const linkUsed = (): string => "This link has been used, or it is too old. Ask for another one.";
 export const mailAddress = (): string => "This is not a mail address.";
+export const mailHours = (): string => "An hour is a number from 0 to 23, and the time zone must be known here.";
 export const noMail = (): string => "This service sends no mail.";
 export const noLeave = (): string => "You have less than an hour of leave left. A day comes with every twelve.";
 export const tooManyDailyGames = (facts: { limit: number }): string => `You play ${number.format(facts.limit)} games by the day already. One of them must end first.`;

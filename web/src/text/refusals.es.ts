@@ -81,6 +81,7 @@ export const wrongSignIn = (): string => "Ninguna cuenta tiene este nombre y est
 export const wrongPassword = (): string => "Esa no es tu contraseña.";
 export const linkUsed = (): string => "Este enlace ya se usó, o es demasiado antiguo. Pide otro.";
 export const mailAddress = (): string => "Esto no es una dirección de correo.";
+export const mailHours = (): string => "Una hora es un número de 0 a 23, y la zona horaria debe conocerse aquí.";
 export const noMail = (): string => "Este servicio no envía correo.";
 export const noLeave = (): string => "Te queda menos de una hora de vacaciones. Cada doce días dan uno.";
 export const tooManyDailyGames = (facts: { limit: number }): string => `Ya juegas ${number.format(facts.limit)} partidas por días. Primero tiene que terminar una.`;

@@ -81,6 +81,7 @@ export const wrongSignIn = (): string => "Aucun compte n’a ce nom et ce mot de
 export const wrongPassword = (): string => "Ce n’est pas votre mot de passe.";
 export const linkUsed = (): string => "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.";
 export const mailAddress = (): string => "Ce n’est pas une adresse de courriel.";
+export const mailHours = (): string => "Une heure est un nombre de 0 à 23, et le fuseau horaire doit être connu ici.";
 export const noMail = (): string => "Ce service n’envoie pas de courriels.";
 export const noLeave = (): string => "Il vous reste moins d’une heure de congé. Douze jours en donnent un.";
 export const tooManyDailyGames = (facts: { limit: number }): string => `Vous jouez déjà ${number.format(facts.limit)} parties par jours. L’une d’elles doit finir d’abord.`;

@@ -16,11 +16,12 @@ use djambi_protocol::{
     Account, Again, BoardGames, Channel, Character, ClientMessage, ClockKind, ClockSettings, ClosingCause,
     Command, Created, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames, FinishedSeat, Follow,
     Forgotten, GameId, GameMessage, GameRatings, GameState, Invitation, KindGames, Ladder, LadderPlayer,
-    Level, LevelGames, MailState, Me, Missing, NameBody, NewAddress, NewGameRequest, NewName, NewPassword,
-    OfGame, OwnGame, OwnGames, Password, Phase, PlaceGames, PlayerAction, PlayerProfile, Presence,
-    PressSettings, Proof, RatingChange, Refusal, ResetPassword, Say, SeatKind, SeatRating, SeatRequest,
-    SeatState, Seats, ServerMessage, Session, Settings, ShownRating, Sign, SignIn, SignUp, Situation,
-    TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words, You,
+    Level, LevelGames, MailState, MailWishes, Me, Missing, NameBody, NewAddress, NewGameRequest, NewName,
+    NewPassword, OfGame, OwnGame, OwnGames, Password, Phase, PlaceGames, PlayerAction, PlayerProfile,
+    Presence, PressSettings, Proof, QuietHours, RatingChange, Refusal, ResetPassword, Say, SeatKind,
+    SeatRating, SeatRequest, SeatState, Seats, ServerMessage, Session, Settings, ShownRating, Sign, SignIn,
+    SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words,
+    You,
 };
 
 use golden::Golden;
@@ -415,6 +416,7 @@ fn accounts(golden: &mut Golden) {
     golden.check("rest_new_name", &NewName { name: "Ada-L".into(), password: password() });
     golden.check("rest_proof", &Proof { password: password() });
     golden.check("rest_mail", &mail());
+    golden.check("rest_mail_wishes", &wishes());
     let address = "lucrezia@example.org".into();
     golden.check("rest_new_address", &NewAddress { address, password: password() });
     golden.check("rest_forgotten", &Forgotten { who: "Lucrezia".into() });
@@ -440,7 +442,20 @@ fn accounts(golden: &mut Golden) {
 /// The mail of an account that is to have another address.
 fn mail() -> MailState {
     let address = Some("ada@example.org".into());
-    MailState { sends: true, address, asked: Some("lucrezia@example.org".into()) }
+    let asked = Some("lucrezia@example.org".into());
+    MailState { sends: true, address, asked, wishes: Some(wishes()) }
+}
+
+/// What somebody in Paris wants to be told.
+fn wishes() -> MailWishes {
+    let quiet = Some(QuietHours { from: 22, to: 7 });
+    MailWishes {
+        digest: true,
+        digest_hour: 18,
+        quiet,
+        time_zone: "Europe/Paris".into(),
+        ..MailWishes::default()
+    }
 }
 
 fn again() -> Again {

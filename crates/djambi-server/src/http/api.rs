@@ -31,7 +31,7 @@ pub(super) use games::{create_game, game, invitations, record};
 pub(super) use health::{health, readiness};
 pub(super) use leave::{my_leave, set_leave};
 pub(super) use lobby::lobby;
-pub(super) use mail::{forgotten, set_address};
+pub(super) use mail::{forgotten, set_address, set_wishes};
 pub(super) use me::{check_name, me, me_of, my_games, own_games_of, rename};
 pub(super) use notices::{my_notices, read_notices};
 pub(super) use play::play_now;

@@ -49,6 +49,7 @@ pub(super) fn routes(limited: &dyn Fn(MethodRouter<App>) -> MethodRouter<App>) -
         .route("/picture.png", limited(get(position_picture::position_picture)))
         .route("/join/{token}", limited(get(join_page::invitation).post(join_page::join)))
         .route("/mail/confirm/{token}", limited(get(mail_page::confirmation).post(mail_page::confirm)))
+        .route("/mail/stop/{token}", limited(get(mail_page::stop_page).post(mail_page::stop)))
         .route("/robots.txt", get(for_machines::robots))
         .route("/.well-known/security.txt", get(for_machines::security_txt))
         .route("/favicon.ico", get(for_machines::favicon))

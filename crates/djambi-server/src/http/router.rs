@@ -65,6 +65,7 @@ fn api_routes(app: &App) -> Router<App> {
         .route("/api/v1/account/deletion", post(api::delete_account).route_layer(reads.clone()))
         .route("/api/v1/account/export", post(api::export_account).route_layer(reads.clone()))
         .route("/api/v1/account/mail", post(api::set_address).route_layer(reads.clone()))
+        .route("/api/v1/account/mail/wishes", post(api::set_wishes).route_layer(reads.clone()))
         .route("/api/v1/account/name", post(api::set_name).route_layer(reads.clone()))
         .route("/api/v1/account/password", post(api::set_password).route_layer(reads.clone()))
         .route("/api/v1/account/sessions", delete(api::end_other_sessions).route_layer(reads.clone()))

@@ -8,6 +8,7 @@ use super::player::Player;
 use super::player_id::PlayerId;
 use super::player_name::PlayerName;
 use super::seat_invitation::SeatInvitation;
+use super::stop_link::{LetterKind, StopLink};
 
 /// The secret key of all signatures. It is kept in the database only: no `Debug`, no `Serialize`.
 #[derive(Clone, Copy)]
@@ -107,6 +108,26 @@ impl Signer {
         key.mac("guest").chain_update(signed).verify_slice(&signature).ok()?;
         let day = day.parse().ok().filter(|&day| day >= since)?;
         Some(OpenedGuest { guest: named(id_of(id)?, name), day, is_newest: number == self.newest().number })
+    }
+
+    /// The token of a link that ends a kind of letters. It holds as long as its key.
+    pub(crate) fn stop_link(&self, StopLink { player, kind }: StopLink) -> String {
+        let newest = self.newest();
+        let id = BASE64URL_NOPAD.encode(player.as_bytes());
+        let signed = format!("{}.{}.{id}", newest.number, kind.name());
+        let signature = newest.key.mac("stop").chain_update(&signed).finalize().into_bytes();
+        format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature))
+    }
+
+    /// What a link ends, if its signature is right.
+    pub(crate) fn open_stop_link(&self, token: &str) -> Option<StopLink> {
+        let (signed, signature) = token.rsplit_once('.')?;
+        let signature = BASE64URL_NOPAD.decode(signature.as_bytes()).ok()?;
+        let parts: Vec<&str> = signed.splitn(4, '.').collect();
+        let [number, kind, id] = parts[..] else { return None };
+        let key = self.numbered(number)?.key;
+        key.mac("stop").chain_update(signed).verify_slice(&signature).ok()?;
+        Some(StopLink { player: id_of(id)?, kind: LetterKind::named(kind)? })
     }
 
     /// The token in the address of an invitation. It follows from the key, so the database does not hold it.
@@ -264,6 +285,22 @@ mod tests {
         assert_eq!(signer(1).open_invitation(&token[..token.len() - 2], SINCE), None);
         assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-", SINCE), None);
         assert_eq!(signer(1).open_invitation("", SINCE), None);
+    }
+
+    #[test]
+    fn a_link_ends_the_letters_of_its_player_and_no_others() {
+        let link = StopLink { player: ID, kind: LetterKind::Alarm };
+        let token = signer(1).stop_link(link);
+        assert!(signer(1).open_stop_link(&token) == Some(link) && signer(2).open_stop_link(&token).is_none());
+        assert!(signer_of(&[(1, 1), (2, 9)]).open_stop_link(&token) == Some(link));
+        for other in [
+            token.replace("alarm", "turn"),
+            token.replace("BwcH", "CAgI"),
+            token[1..].to_owned(),
+            "...".into(),
+        ] {
+            assert!(signer(1).open_stop_link(&other).is_none(), "{other}");
+        }
     }
 
     #[test]

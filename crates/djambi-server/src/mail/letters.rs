@@ -1,11 +1,17 @@
 //! The letters that the service writes, in the language of who gets them.
 
-use djambi_text::{Language, Mail};
+use djambi_protocol::{GameId, MailWishes, PastNotice};
+use djambi_text::{Language, Mail, mail};
 
 use super::post::Post;
-use crate::env;
-use crate::identity::{PlayerId, Secret};
+use crate::env::{self, DAY_MS};
+use crate::identity::{LetterKind, PlayerId, Secret, Signer, StopLink};
 use crate::store::{Letter, MAIL_LINK_MS, MAIL_MS, NewMail, PASSWORD_LINK_MS, StoredAddress};
+
+/// An hour, in milliseconds.
+const HOUR_MS: u64 = DAY_MS / 24;
+/// For how long the sum of a day is news, in milliseconds.
+const DIGEST_MS: u64 = DAY_MS / 2;
 
 /// What a player is told of their account, though they have not asked for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +61,56 @@ impl Post {
         self.letter(to, subject.to_owned(), &parts, MAIL_MS)
     }
 
+    /// The letter that tells a player of turns.
+    pub(crate) fn turns(&self, to: &StoredAddress, games: &[&GameId], signer: &Signer) -> NewMail {
+        let text = Mail(to.language);
+        let count = games.len() as u64;
+        let links: Vec<String> = games.iter().map(|game| self.game(game)).collect();
+        let parts = [text.turns_text(count), links.join("\n"), text.turns_once(count)];
+        self.news(to, (text.turns_subject(count), parts.into(), MAIL_MS), LetterKind::YourTurn, signer)
+    }
+
+    /// The letter that tells a player that their time runs out after some milliseconds.
+    pub(crate) fn alarm(&self, to: &StoredAddress, game: &GameId, left_ms: u64, signer: &Signer) -> NewMail {
+        let text = Mail(to.language);
+        let hours = (left_ms / HOUR_MS).max(1);
+        let parts = vec![text.alarm_text(hours), self.game(game)];
+        self.news(to, (text.alarm_subject().to_owned(), parts, left_ms), LetterKind::Alarm, signer)
+    }
+
+    /// The letter with what a player has not seen.
+    pub(crate) fn digest(&self, to: &StoredAddress, unseen: &[PastNotice], signer: &Signer) -> NewMail {
+        let text = Mail(to.language);
+        let line = |notice: &PastNotice| {
+            let kind = mail::Kind::from_name(notice.kind.name()).map(|kind| text.digest_line(kind));
+            format!("{}\n{}", kind.unwrap_or_default(), self.game(&notice.game))
+        };
+        let parts = unseen.iter().map(line).collect();
+        let subject = text.digest_subject().to_owned();
+        self.news(to, (subject, parts, DIGEST_MS), LetterKind::Digest, signer)
+    }
+
+    /// A letter of a kind that its reader may end, with its subject, its paragraphs and for how long it is news.
+    fn news(
+        &self,
+        to: &StoredAddress,
+        (subject, mut parts, for_ms): (String, Vec<String>, u64),
+        kind: LetterKind,
+        signer: &Signer,
+    ) -> NewMail {
+        let stop = self
+            .address_of(&format!("/mail/stop/{}", signer.stop_link(StopLink { player: to.player, kind })));
+        parts.push(format!("{}\n{stop}", Mail(to.language).stop_here()));
+        let mut mail = self.letter(to, subject, &parts, for_ms);
+        mail.letter.unsubscribe = Some(stop);
+        mail
+    }
+
+    /// The address of a game.
+    fn game(&self, game: &GameId) -> String {
+        self.address_of(&format!("/game/{game}"))
+    }
+
     /// The address of a page of the service.
     fn address_of(&self, path: &str) -> String {
         format!("{}{path}", self.site)
@@ -73,6 +129,6 @@ impl Post {
 impl StoredAddress {
     /// An address of a player who is written to in a language.
     pub(crate) fn new(player: PlayerId, address: String, language: Language) -> Self {
-        Self { player, address, language }
+        Self { player, address, language, wishes: MailWishes::default() }
     }
 }

@@ -1,6 +1,7 @@
 //! The mail addresses of accounts, and the links that go there.
 
 use async_trait::async_trait;
+use djambi_protocol::MailWishes;
 use djambi_text::Language;
 
 use super::{NewMail, StoreError, StoredAccount};
@@ -18,6 +19,8 @@ pub(crate) struct StoredAddress {
     pub(crate) address: String,
     /// The language in which the player is written to.
     pub(crate) language: Language,
+    /// What the player wants to be told there.
+    pub(crate) wishes: MailWishes,
 }
 
 /// The mail addresses of accounts. A method that changes something returns only when the change is on disk, and the

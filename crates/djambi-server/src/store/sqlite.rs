@@ -24,6 +24,7 @@ mod keys;
 mod leaves;
 mod lists;
 mod mail_addresses;
+mod mail_news;
 mod mails;
 mod notices;
 mod opening;
@@ -90,11 +91,12 @@ use super::{
     Accounts, Archive, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
     FileTrouble, FoundGame, GameFilter, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games,
     GuestStanding, Holders, KeptNotices, KeyId, LadderKey, LadderRow, LeaveChange, Leaves, LevelRecord,
-    Lists, LostSeat, MAIL_LINK_MS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, Mails, NameGiven,
-    NewEvent, NewGame, NewMail, NewReport, NewSession, NewTalk, NoticeNews, PASSWORD_LINK_MS, PageKey,
-    PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart, Report, SESSION_IDLE_MS, SESSION_MS, Said,
-    SeatResult, SeatRow, Seats, Service, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredAddress,
-    StoredGame, StoredMessage, StoredPage, StoredSession, TALK_PAGE, Talk, Unseen, UsePage, Visit, Visits,
+    Lists, LostSeat, MAIL_LINK_MS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, MailNews, Mails,
+    NameGiven, NewEvent, NewGame, NewMail, NewReport, NewSession, NewTalk, NoticeNews, PASSWORD_LINK_MS,
+    PageKey, PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart, Report, SESSION_IDLE_MS, SESSION_MS,
+    Said, SeatResult, SeatRow, Seats, Service, StoreError, StoreErrorKind, StoredAccount, StoredAct,
+    StoredAddress, StoredGame, StoredMessage, StoredPage, StoredSession, TALK_PAGE, Talk, UnmailedTurn,
+    Unseen, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 

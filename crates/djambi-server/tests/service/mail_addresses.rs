@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use djambi_server::MailPace;
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
 use crate::accounts::{PASSWORD, hosted, sign_in, sign_up};
 use crate::app::TestApp;
@@ -22,9 +23,19 @@ const PACE: MailPace = MailPace {
 
 /// A service that sends mail by a server.
 pub(crate) async fn with_mail(server: &MailServer) -> TestApp {
+    start_in(TempDir::new().unwrap(), server).await
+}
+
+/// The same with the database in this folder.
+pub(crate) async fn start_in(folder: TempDir, server: &MailServer) -> TestApp {
     let mut mail = settings(server);
     mail.pace = PACE;
-    TestApp::start_configured(|config| config.mail = Some(mail)).await.0
+    TestApp::start_configured_in(folder, |config| config.mail = Some(mail)).await.0
+}
+
+/// Shuts such a service down and starts it again.
+pub(crate) async fn restart(app: TestApp, server: &MailServer) -> TestApp {
+    start_in(app.stop().await, server).await
 }
 
 /// A browser with an account.
@@ -53,6 +64,11 @@ pub(crate) async fn give_address(browser: &mut Browser, server: &MailServer, add
 
 async fn mail(browser: &mut Browser) -> Value {
     browser.get("/api/v1/account").await.json()["mail"].clone()
+}
+
+/// What a player wants to be told who has not said it.
+fn usual() -> Value {
+    json!({"your_turn": true, "alarm": true, "digest": false, "digest_hour": 8, "time_zone": "UTC"})
 }
 
 /// The letters beyond the first ones.
@@ -86,7 +102,7 @@ async fn an_address_is_confirmed_by_a_press_and_changed_with_word_to_the_old_one
     }
     assert_eq!(mail(&mut ada).await["address"], Value::Null);
     assert_eq!(phone.submit(&link, "").await.status, 200);
-    assert_eq!(mail(&mut ada).await, json!({"sends": true, "address": "Ada@example.org"}));
+    assert_eq!(mail(&mut ada).await, json!({"sends": true, "address": "Ada@example.org", "wishes": usual()}));
     assert_eq!(phone.navigate(&link).await.status, 410);
     assert_eq!(phone.submit(&link, "").await.status, 410);
     assert_eq!(phone.submit("/mail/confirm/abc", "").await.status, 410);
@@ -192,7 +208,7 @@ async fn a_letter_is_tried_again_until_it_is_taken_or_never_will_be() {
     // What was not sent before the end is sent after the next start, and nothing twice.
     drop(server);
     let folder = app.stop().await;
-    let rows = |folder: &tempfile::TempDir| -> u32 {
+    let rows = |folder: &TempDir| -> u32 {
         let database = rusqlite::Connection::open(folder.path().join("games.sqlite3")).unwrap();
         database.query_row("SELECT count(*) FROM mail", [], |row| row.get(0)).unwrap()
     };
@@ -212,9 +228,7 @@ async fn letters_outlast_a_restart_and_a_server_that_is_down() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     let folder = app.stop().await;
     let server = MailServer::start().await;
-    let mut mail = settings(&server);
-    mail.pace = PACE;
-    let (app, _) = TestApp::start_configured_in(folder, |config| config.mail = Some(mail)).await;
+    let app = start_in(folder, &server).await;
     let letters = server.wait_for(1).await;
     assert_eq!(letters[0].to, "ada@example.org");
     let mut ada = Browser { address: app.address, ..ada };

@@ -25,6 +25,7 @@ mod load;
 mod lobby;
 mod mail;
 mod mail_addresses;
+mod mail_news;
 mod malformed;
 mod metrics;
 mod names;

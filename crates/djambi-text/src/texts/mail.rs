@@ -210,4 +210,220 @@ impl Mail {
             }
         }
     }
+
+    /// “Djambi: it is your turn in {count} games”
+    #[must_use]
+    pub fn turns_subject(self, count: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "Djambi: {}",
+                match count {
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        "it is your turn".to_owned(),
+                    _ => format!("it is your turn in {} games", crate::locale::number(self.0, count)),
+                }
+            ),
+            Language::Es => format!(
+                "Djambi: {}",
+                match count {
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        "te toca".to_owned(),
+                    _ => format!("te toca en {} partidas", crate::locale::number(self.0, count)),
+                }
+            ),
+            Language::Fr => format!(
+                "Djambi\u{a0}: {}",
+                match count {
+                    _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One =>
+                        "c’est à vous".to_owned(),
+                    _ => format!("c’est à vous dans {} parties", crate::locale::number(self.0, count)),
+                }
+            ),
+        }
+    }
+
+    /// “It is your turn in {count} games by the day:”
+    #[must_use]
+    pub fn turns_text(self, count: u64) -> String {
+        match self.0 {
+            Language::En => match count {
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "It is your turn in a game by the day:".to_owned()
+                }
+                _ => format!("It is your turn in {} games by the day:", crate::locale::number(self.0, count)),
+            },
+            Language::Es => match count {
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "Te toca en una partida por días:".to_owned()
+                }
+                _ => format!("Te toca en {} partidas por días:", crate::locale::number(self.0, count)),
+            },
+            Language::Fr => match count {
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "C’est à vous dans une partie par jours\u{a0}:".to_owned()
+                }
+                _ => format!(
+                    "C’est à vous dans {} parties par jours\u{a0}:",
+                    crate::locale::number(self.0, count)
+                ),
+            },
+        }
+    }
+
+    /// “No further letter says so until you have looked at these games.”
+    #[must_use]
+    pub fn turns_once(self, count: u64) -> String {
+        match self.0 {
+            Language::En => match count {
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "No further letter says so until you have looked at the game.".to_owned()
+                }
+                _ => "No further letter says so until you have looked at these games.".to_owned(),
+            },
+            Language::Es => match count {
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "Ninguna otra carta lo dirá hasta que hayas mirado la partida.".to_owned()
+                }
+                _ => "Ninguna otra carta lo dirá hasta que hayas mirado estas partidas.".to_owned(),
+            },
+            Language::Fr => match count {
+                _ if crate::locale::plural(self.0, count) == icu_plurals::PluralCategory::One => {
+                    "Aucun autre courriel ne le dira tant que vous n’aurez pas regardé la partie.".to_owned()
+                }
+                _ => "Aucun autre courriel ne le dira tant que vous n’aurez pas regardé ces parties."
+                    .to_owned(),
+            },
+        }
+    }
+
+    /// “Djambi: your time runs out”
+    #[must_use]
+    pub const fn alarm_subject(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: your time runs out",
+            Language::Es => "Djambi: se acaba tu tiempo",
+            Language::Fr => "Djambi\u{a0}: votre temps s’épuise",
+        }
+    }
+
+    /// “In {hours} hours your time for a turn runs out. Then you are out of this game:”
+    #[must_use]
+    pub fn alarm_text(self, hours: u64) -> String {
+        match self.0 {
+Language::En => match hours {_ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One => "In about an hour your time for a turn runs out. Then you are out of this game:".to_owned(),_ => format!("In {} hours your time for a turn runs out. Then you are out of this game:", crate::locale::number(self.0, hours)), },
+Language::Es => match hours {_ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One => "Dentro de una hora, más o menos, se acaba tu tiempo para un turno. Entonces quedas fuera de esta partida:".to_owned(),_ => format!("Dentro de {} horas se acaba tu tiempo para un turno. Entonces quedas fuera de esta partida:", crate::locale::number(self.0, hours)), },
+Language::Fr => match hours {_ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One => "Dans une heure environ, votre temps pour un tour sera écoulé. Vous serez alors hors de cette partie\u{a0}:".to_owned(),_ => format!("Dans {} heures, votre temps pour un tour sera écoulé. Vous serez alors hors de cette partie\u{a0}:", crate::locale::number(self.0, hours)), },
+}
+    }
+
+    /// “Djambi: what you have not seen”
+    #[must_use]
+    pub const fn digest_subject(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: what you have not seen",
+            Language::Es => "Djambi: lo que no has visto",
+            Language::Fr => "Djambi\u{a0}: ce que vous n’avez pas vu",
+        }
+    }
+
+    /// “{kind}”
+    #[must_use]
+    pub fn digest_line(self, kind: Kind) -> String {
+        match self.0 {
+            Language::En => word_0(kind).to_owned(),
+            Language::Es => word_1(kind).to_owned(),
+            Language::Fr => word_2(kind).to_owned(),
+        }
+    }
+
+    /// “No more letters of this kind:”
+    #[must_use]
+    pub const fn stop_here(self) -> &'static str {
+        match self.0 {
+            Language::En => "No more letters of this kind:",
+            Language::Es => "No más cartas de este tipo:",
+            Language::Fr => "Plus de courriels de ce genre\u{a0}:",
+        }
+    }
+}
+
+/// A value of the argument `$kind`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// `your_turn`.
+    YourTurn,
+    /// `started`.
+    Started,
+    /// `flag`.
+    Flag,
+    /// `over`.
+    Over,
+    /// `again`.
+    Again,
+    /// `removed`.
+    Removed,
+    /// `offer`.
+    Offer,
+}
+
+impl Kind {
+    /// All values.
+    pub const ALL: [Self; 7] =
+        [Self::YourTurn, Self::Started, Self::Flag, Self::Over, Self::Again, Self::Removed, Self::Offer];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::YourTurn => "your_turn",
+            Self::Started => "started",
+            Self::Flag => "flag",
+            Self::Over => "over",
+            Self::Again => "again",
+            Self::Removed => "removed",
+            Self::Offer => "offer",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+const fn word_0(value: Kind) -> &'static str {
+    match value {
+        Kind::YourTurn => "It is your turn.",
+        Kind::Started => "A game has begun.",
+        Kind::Flag => "Your time has run out.",
+        Kind::Over => "A game is over.",
+        Kind::Again => "Somebody wants to play again.",
+        Kind::Removed => "Your seat was taken away.",
+        Kind::Offer => "An offer waits for your answer.",
+    }
+}
+
+const fn word_1(value: Kind) -> &'static str {
+    match value {
+        Kind::YourTurn => "Te toca.",
+        Kind::Started => "Ha empezado una partida.",
+        Kind::Flag => "Se ha acabado tu tiempo.",
+        Kind::Over => "Ha terminado una partida.",
+        Kind::Again => "Alguien quiere jugar otra vez.",
+        Kind::Removed => "Te han quitado el sitio.",
+        Kind::Offer => "Una oferta espera tu respuesta.",
+    }
+}
+
+const fn word_2(value: Kind) -> &'static str {
+    match value {
+        Kind::YourTurn => "C’est à vous.",
+        Kind::Started => "Une partie a commencé.",
+        Kind::Flag => "Votre temps est écoulé.",
+        Kind::Over => "Une partie est finie.",
+        Kind::Again => "Quelqu’un veut rejouer.",
+        Kind::Removed => "Votre place vous a été retirée.",
+        Kind::Offer => "Une offre attend votre réponse.",
+    }
 }

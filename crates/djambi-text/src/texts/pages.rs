@@ -1537,6 +1537,66 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “What you want to be told by mail, and when”
+    #[must_use]
+    pub const fn kept_wishes(self) -> &'static str {
+        match self.0 {
+            Language::En => "What you want to be told by mail, and when",
+            Language::Es => "Lo que quieres saber por correo, y cuándo",
+            Language::Fr => "Ce que vous voulez apprendre par courriel, et quand",
+        }
+    }
+
+    /// “So that you are told that, and nothing else”
+    #[must_use]
+    pub const fn kept_wishes_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that you are told that, and nothing else",
+            Language::Es => "Para que se te diga eso, y nada más",
+            Language::Fr => "Pour que vous appreniez cela, et rien d’autre",
+        }
+    }
+
+    /// “Until you remove the address or delete the account”
+    #[must_use]
+    pub const fn kept_wishes_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "Until you remove the address or delete the account",
+            Language::Es => "Hasta que quites la dirección o elimines la cuenta",
+            Language::Fr => "Jusqu’à ce que vous retiriez l’adresse ou supprimiez le compte",
+        }
+    }
+
+    /// “That you were told by mail that your time runs out”
+    #[must_use]
+    pub const fn kept_alarms(self) -> &'static str {
+        match self.0 {
+            Language::En => "That you were told by mail that your time runs out",
+            Language::Es => "Que una carta te dijo que se acaba tu tiempo",
+            Language::Fr => "Qu’un courriel vous a dit que votre temps s’épuise",
+        }
+    }
+
+    /// “So that you are told once”
+    #[must_use]
+    pub const fn kept_alarms_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that you are told once",
+            Language::Es => "Para que se te diga una vez",
+            Language::Fr => "Pour que vous l’appreniez une fois",
+        }
+    }
+
+    /// “30 days”
+    #[must_use]
+    pub const fn kept_alarms_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "30 days",
+            Language::Es => "30 días",
+            Language::Fr => "30 jours",
+        }
+    }
+
     /// “That you have asked for letters to an address, until you confirm it”
     #[must_use]
     pub const fn kept_mail_links(self) -> &'static str {
@@ -2372,6 +2432,76 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
             Language::Fr => format!(
                 "Les courriels de votre compte vont désormais à {address}. Un mot de passe perdu n’est plus un compte perdu."
             ),
+        }
+    }
+
+    /// “No more of these letters?”
+    #[must_use]
+    pub const fn stop_letters(self) -> &'static str {
+        match self.0 {
+            Language::En => "No more of these letters?",
+            Language::Es => "¿No más cartas de estas?",
+            Language::Fr => "Plus de ces courriels\u{202f}?",
+        }
+    }
+
+    /// “Send me no more”
+    #[must_use]
+    pub const fn stop_letters_press(self) -> &'static str {
+        match self.0 {
+            Language::En => "Send me no more",
+            Language::Es => "No me envíes más",
+            Language::Fr => "Ne m’en envoyez plus",
+        }
+    }
+
+    /// “No more of these letters”
+    #[must_use]
+    pub const fn letters_stopped(self) -> &'static str {
+        match self.0 {
+            Language::En => "No more of these letters",
+            Language::Es => "No más cartas de estas",
+            Language::Fr => "Plus de ces courriels",
+        }
+    }
+
+    /// “Letters that say that it is your turn in a game by the day.”
+    #[must_use]
+    pub const fn letters_turn(self) -> &'static str {
+        match self.0 {
+            Language::En => "Letters that say that it is your turn in a game by the day.",
+            Language::Es => "Las cartas que dicen que te toca en una partida por días.",
+            Language::Fr => "Les courriels qui disent que c’est à vous dans une partie par jours.",
+        }
+    }
+
+    /// “Letters that say that your time in a game by the day runs out.”
+    #[must_use]
+    pub const fn letters_alarm(self) -> &'static str {
+        match self.0 {
+            Language::En => "Letters that say that your time in a game by the day runs out.",
+            Language::Es => "Las cartas que dicen que se acaba tu tiempo en una partida por días.",
+            Language::Fr => "Les courriels qui disent que votre temps s’épuise dans une partie par jours.",
+        }
+    }
+
+    /// “The letter of each day that says what you have not seen.”
+    #[must_use]
+    pub const fn letters_digest(self) -> &'static str {
+        match self.0 {
+            Language::En => "The letter of each day that says what you have not seen.",
+            Language::Es => "La carta de cada día que dice lo que no has visto.",
+            Language::Fr => "Le courriel de chaque jour qui dit ce que vous n’avez pas vu.",
+        }
+    }
+
+    /// “Choose which letters you get”
+    #[must_use]
+    pub const fn letters_more(self) -> &'static str {
+        match self.0 {
+            Language::En => "Choose which letters you get",
+            Language::Es => "Elegir qué cartas recibes",
+            Language::Fr => "Choisir les courriels que vous recevez",
         }
     }
 }

@@ -962,6 +962,16 @@ impl Refusals {
         }
     }
 
+    /// “An hour is a number from 0 to 23, and the time zone must be known here.”
+    #[must_use]
+    pub const fn mail_hours(self) -> &'static str {
+        match self.0 {
+            Language::En => "An hour is a number from 0 to 23, and the time zone must be known here.",
+            Language::Es => "Una hora es un número de 0 a 23, y la zona horaria debe conocerse aquí.",
+            Language::Fr => "Une heure est un nombre de 0 à 23, et le fuseau horaire doit être connu ici.",
+        }
+    }
+
     /// “This service sends no mail.”
     #[must_use]
     pub const fn no_mail(self) -> &'static str {
@@ -2102,6 +2112,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("wrong_password", |texts, _| Some(texts.wrong_password().to_owned())),
     ("link_used", |texts, _| Some(texts.link_used().to_owned())),
     ("mail_address", |texts, _| Some(texts.mail_address().to_owned())),
+    ("mail_hours", |texts, _| Some(texts.mail_hours().to_owned())),
     ("no_mail", |texts, _| Some(texts.no_mail().to_owned())),
     ("no_leave", |texts, _| Some(texts.no_leave().to_owned())),
     ("too_many_daily_games", |texts, args| Some(texts.too_many_daily_games(args.number("limit")?))),

@@ -327,7 +327,7 @@ pub(super) async fn proven(
 }
 
 /// The player and the session of a request.
-fn signed_in(principal: &Principal) -> Result<(&Player, SecretId), Refusal> {
+pub(super) fn signed_in(principal: &Principal) -> Result<(&Player, SecretId), Refusal> {
     match principal {
         Principal::Account { player, session } => Ok((player, *session)),
         _ => Err(Refusal::NoAccount),

@@ -15,7 +15,8 @@ use crate::store::{NewMail, StoreError, StoredAccount};
 pub(super) async fn mail_of(app: &App, player: PlayerId) -> Result<MailState, StoreError> {
     let known = app.store.address_of(player).await?;
     let asked = app.store.asked_address(player, env::now_ms()).await?;
-    Ok(MailState { sends: app.post.is_some(), address: known.map(|known| known.address), asked })
+    let (address, wishes) = known.map(|known| (known.address, known.wishes)).unzip();
+    Ok(MailState { sends: app.post.is_some(), address, asked, wishes })
 }
 
 /// The letter to the address of an account that says what has become of it; none without an address or without mail.

@@ -2,12 +2,12 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Forgotten, NewAddress, Refusal};
+use djambi_protocol::{Forgotten, MailWishes, NewAddress, Refusal};
 use djambi_text::Language;
 
-use super::account::{Sender, note, proven};
+use super::account::{Sender, note, proven, signed_in};
 use super::addresses::{mail_of, word_to};
 use crate::app::App;
 use crate::env;
@@ -16,9 +16,9 @@ use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::json_body::JsonBody;
 use crate::http::language;
-use crate::identity::{PlayerId, PlayerName, Secret, appearance};
+use crate::identity::{PlayerId, PlayerName, Principal, Secret, appearance};
 use crate::limits::Network;
-use crate::mail::{AccountWord, MailAddress, Post};
+use crate::mail::{AccountWord, MailAddress, Post, are_possible};
 use crate::store::{StoreError, StoredAccount, StoredAddress};
 
 /// How many accounts of an address are told how to get a new password.
@@ -41,6 +41,22 @@ pub(crate) async fn set_address(
         ask(&app, post, player, &address, (sender.network(), language::of_headers(sender.headers()))).await?;
     }
     Ok((caching::PERSONAL, Json(mail_of(&app, player).await?)).into_response())
+}
+
+/// `POST /api/v1/account/mail/wishes`: what a player wants to be told by mail. Without an address nothing is kept.
+pub(crate) async fn set_wishes(
+    State(app): State<App>,
+    principal: Principal,
+    headers: HeaderMap,
+    JsonBody(wishes): JsonBody<MailWishes>,
+) -> Result<Response, Error> {
+    let (player, _) = signed_in(&principal)?;
+    if !are_possible(&wishes) {
+        return Err(Refusal::MailHours.into());
+    }
+    let language = language::of_headers(&headers);
+    app.store.set_wishes(player.id, wishes, language, env::now_ms()).await?;
+    Ok((caching::PERSONAL, Json(mail_of(&app, player.id).await?)).into_response())
 }
 
 /// Sends a letter to an address that a player wants to have.

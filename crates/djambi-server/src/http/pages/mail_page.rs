@@ -1,11 +1,11 @@
-//! The pages of links in letters: one confirms an address. Opening one does nothing; a press of its button does.
+//! The pages of links in letters: one confirms an address, one ends a kind of letters. Opening one does nothing; a press of its button does.
 
 use askama::Template;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use djambi_protocol::Refusal;
-use djambi_text::Language;
+use djambi_text::{Language, Pages};
 
 use super::language_switch::LanguageSwitch;
 use super::{PageError, personal_page};
@@ -15,7 +15,7 @@ use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::path_param::PathParam;
 use crate::http::reader::Reader;
-use crate::identity::{Secret, SecretId};
+use crate::identity::{LetterKind, Secret, SecretId, StopLink};
 use crate::mail::AccountWord;
 use crate::security::{SecurityNote, Who};
 use crate::store::{StoredAccount, StoredAddress};
@@ -42,6 +42,16 @@ enum MailView {
     Confirmed {
         /// The address.
         address: String,
+    },
+    /// Whether letters are to end.
+    Stop {
+        /// Which.
+        letters: String,
+    },
+    /// Letters have ended.
+    Stopped {
+        /// Which.
+        letters: String,
     },
 }
 
@@ -74,6 +84,48 @@ pub(crate) async fn confirm(
     let who = Who::player(account.player);
     app.security.note(SecurityNote { what: "account", result: "has an address", who, game: None });
     shown(&reader, MailView::Confirmed { address: asked.address })
+}
+
+/// `GET /mail/stop/{token}`: asks whether letters of a kind are to end.
+pub(crate) async fn stop_page(
+    State(app): State<App>,
+    Extension(reader): Extension<Reader>,
+    PathParam(token): PathParam,
+) -> Result<Response, PageError> {
+    let StopLink { kind, .. } = app.signer.open_stop_link(&token).ok_or(Error::from(Refusal::LinkUsed))?;
+    shown(&reader, MailView::Stop { letters: letters(kind, &reader) })
+}
+
+/// `POST /mail/stop/{token}`: ends letters of a kind (RFC 8058). It needs no session: who has a letter may end it.
+pub(crate) async fn stop(
+    State(app): State<App>,
+    Extension(reader): Extension<Reader>,
+    PathParam(token): PathParam,
+) -> Result<Response, PageError> {
+    let StopLink { player, kind } =
+        app.signer.open_stop_link(&token).ok_or(Error::from(Refusal::LinkUsed))?;
+    if let Some(StoredAddress { mut wishes, language, .. }) =
+        app.store.address_of(player).await.map_err(Error::from)?
+    {
+        match kind {
+            LetterKind::YourTurn => wishes.your_turn = false,
+            LetterKind::Alarm => wishes.alarm = false,
+            LetterKind::Digest => wishes.digest = false,
+        }
+        app.store.set_wishes(player, wishes, language, env::now_ms()).await.map_err(Error::from)?;
+    }
+    shown(&reader, MailView::Stopped { letters: letters(kind, &reader) })
+}
+
+/// The letters of a kind, in words.
+fn letters(kind: LetterKind, reader: &Reader) -> String {
+    let text = Pages(reader.language);
+    let letters = match kind {
+        LetterKind::YourTurn => text.letters_turn(),
+        LetterKind::Alarm => text.letters_alarm(),
+        LetterKind::Digest => text.letters_digest(),
+    };
+    letters.to_owned()
 }
 
 /// The address and the account of a link that may still be used.

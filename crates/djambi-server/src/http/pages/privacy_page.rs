@@ -148,6 +148,7 @@ const KEPT: &[Kept] = &[
             "notice.after",
             "notice.at_ms",
             "notice.is_read",
+            "notice.is_mailed",
         ],
     },
     Kept {
@@ -166,6 +167,18 @@ const KEPT: &[Kept] = &[
             "mail_address.folded",
             "mail_address.language",
         ],
+    },
+    Kept {
+        what: Pages::kept_wishes,
+        why: Pages::kept_wishes_why,
+        how_long: |text, _| text.kept_wishes_long().to_owned(),
+        columns: &["mail_address.wishes", "mail_address.digest_ms"],
+    },
+    Kept {
+        what: Pages::kept_alarms,
+        why: Pages::kept_alarms_why,
+        how_long: |text, _| text.kept_alarms_long().to_owned(),
+        columns: &["mail_alarm.player", "mail_alarm.game_id", "mail_alarm.told_ms"],
     },
     Kept {
         what: Pages::kept_mail_links,

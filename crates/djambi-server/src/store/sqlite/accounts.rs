@@ -14,7 +14,11 @@ use super::{
     MAIL_LINK_MS, MAX_SESSIONS, NameGiven, NewMail, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS,
     SESSION_MS, SqliteStore, StoreError, StoredAccount, StoredSession, deleting, mails, talk,
 };
+use crate::env::DAY_MS;
 use crate::identity::{PlayerId, SecretId};
+
+/// How long it is kept that a player was told that their time runs out: longer than a turn lasts.
+const ALARM_MS: u64 = 30 * DAY_MS;
 
 /// What [`account`] reads.
 pub(super) const ACCOUNT: &str =
@@ -321,6 +325,7 @@ impl Accounts for SqliteStore {
                 ("DELETE FROM password_link WHERE made_ms <= ?", PASSWORD_LINK_MS),
                 ("DELETE FROM former_name WHERE until_ms <= ?", FORMER_NAME_MS),
                 ("DELETE FROM mail_link WHERE made_ms <= ?", MAIL_LINK_MS),
+                ("DELETE FROM mail_alarm WHERE told_ms <= ?", ALARM_MS),
                 // Where mail was switched off meanwhile, nobody else looks.
                 ("DELETE FROM mail WHERE until_ms <= ?", 0),
             ] {

@@ -5,12 +5,16 @@ use djambi_text::Language;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::accounts::{ACCOUNT, account};
-use super::columns::{player, to_integer};
+use super::columns::{json, player, to_integer, to_json};
 use super::{
     Corruption, MAIL_LINK_MS, MailAddresses, NewMail, SqliteStore, StoreError, StoredAccount, StoredAddress,
     mails,
 };
 use crate::identity::{PlayerId, SecretId};
+
+/// What [`address`] reads.
+pub(super) const ADDRESS: &str =
+    "mail_address.player, mail_address.address, mail_address.language, mail_address.wishes";
 
 #[async_trait]
 impl MailAddresses for SqliteStore {
@@ -18,7 +22,7 @@ impl MailAddresses for SqliteStore {
         self.readers
             .read(move |connection| {
                 let mut select = connection
-                    .prepare_cached("SELECT player, address, language FROM mail_address WHERE player = ?")?;
+                    .prepare_cached(&format!("SELECT {ADDRESS} FROM mail_address WHERE player = ?"))?;
                 let mut rows = select.query([player.to_vec()])?;
                 rows.next()?.map(address).transpose()
             })
@@ -45,7 +49,7 @@ impl MailAddresses for SqliteStore {
     ) -> Result<(), StoreError> {
         let keys = self.press_keys.clone();
         self.write(move |connection| {
-            let StoredAddress { player, address, language } = &asked;
+            let StoredAddress { player, address, language, .. } = &asked;
             connection.execute(
                 "INSERT OR REPLACE INTO mail_link (id, player, address, language, made_ms) VALUES (?, ?, ?, ?, ?)",
                 params![link.to_vec(), player.to_vec(), address, language.code(), to_integer(made_ms)],
@@ -73,14 +77,17 @@ impl MailAddresses for SqliteStore {
         self.write(move |connection| {
             let Some(asked) = select_link(connection, link, now_ms)? else { return Ok(false) };
             connection.execute(
-                "INSERT INTO mail_address (player, address, folded, language) VALUES (?, ?, ?, ?)
+                "INSERT INTO mail_address (player, address, folded, language, wishes, digest_ms)
+                 VALUES (?, ?, ?, ?, ?, ?)
                  ON CONFLICT DO UPDATE SET address = excluded.address, folded = excluded.folded,
                      language = excluded.language",
                 params![
                     asked.player.to_vec(),
                     asked.address,
                     asked.address.to_lowercase(),
-                    asked.language.code()
+                    asked.language.code(),
+                    to_json(&asked.wishes),
+                    to_integer(now_ms)
                 ],
             )?;
             connection.execute("DELETE FROM mail_link WHERE id = ?", [link.to_vec()])?;
@@ -93,9 +100,11 @@ impl MailAddresses for SqliteStore {
     async fn remove_address(&self, player: PlayerId, letter: Option<NewMail>) -> Result<(), StoreError> {
         let keys = self.press_keys.clone();
         self.write(move |connection| {
-            for delete in
-                ["DELETE FROM mail_address WHERE player = ?", "DELETE FROM mail_link WHERE player = ?"]
-            {
+            for delete in [
+                "DELETE FROM mail_address WHERE player = ?",
+                "DELETE FROM mail_link WHERE player = ?",
+                "DELETE FROM mail_alarm WHERE player = ?",
+            ] {
                 connection.execute(delete, [player.to_vec()])?;
             }
             mails::queue(connection, &keys, letter.as_ref())
@@ -111,7 +120,7 @@ impl MailAddresses for SqliteStore {
         self.readers
             .read(move |connection| {
                 let mut select = connection.prepare_cached(&format!(
-                    "SELECT {ACCOUNT}, address, language FROM mail_address JOIN account USING (player)
+                    "SELECT {ACCOUNT}, {ADDRESS} FROM mail_address JOIN account USING (player)
                      WHERE folded = ? ORDER BY created_ms LIMIT ?"
                 ))?;
                 let mut rows = select.query(params![folded, limit])?;
@@ -155,16 +164,18 @@ fn select_link(
     now_ms: u64,
 ) -> Result<Option<StoredAddress>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT player, address, mail_link.language FROM mail_link JOIN account USING (player)
+        "SELECT mail_link.player, address, mail_link.language, NULL AS wishes FROM mail_link JOIN account USING (player)
          WHERE id = ? AND made_ms > ?",
     )?;
     let mut rows = select.query(params![link.to_vec(), since(now_ms)])?;
     rows.next()?.map(address).transpose()
 }
 
-fn address(row: &Row<'_>) -> Result<StoredAddress, StoreError> {
+/// The address of a row with the columns of [`ADDRESS`]; one that is not confirmed has the usual wishes.
+pub(super) fn address(row: &Row<'_>) -> Result<StoredAddress, StoreError> {
     let (id, code): (Vec<u8>, String) = (row.get("player")?, row.get("language")?);
     let language = Language::ALL.into_iter().find(|language| language.code() == code);
     let language = language.ok_or(Corruption::Value { column: "language", text: code })?;
-    Ok(StoredAddress { player: player(&id)?, address: row.get("address")?, language })
+    let wishes = json(row, "wishes")?.unwrap_or_default();
+    Ok(StoredAddress { player: player(&id)?, address: row.get("address")?, language, wishes })
 }

@@ -68,12 +68,18 @@ fn add(
     let last = "SELECT number FROM notice WHERE player = ? ORDER BY number DESC LIMIT 1";
     let last: Option<u32> =
         connection.prepare_cached(last)?.query_row([player.to_vec()], |row| row.get(0)).optional()?;
+    // Who was told by mail of something in the game and has not looked since is told no more.
+    let mailed =
+        "SELECT coalesce(max(is_mailed), 0) FROM notice WHERE player = ? AND game_id = ? AND NOT is_read";
+    let of_game = params![player.to_vec(), game.as_str()];
+    let is_mailed: bool = connection.prepare_cached(mailed)?.query_row(of_game, |row| row.get(0))?;
     connection
         .prepare_cached("DELETE FROM notice WHERE player = ? AND game_id = ? AND NOT is_read")?
         .execute(params![player.to_vec(), game.as_str()])?;
     connection
         .prepare_cached(
-            "INSERT INTO notice (player, number, game_id, kind, after, at_ms, is_read) VALUES (?, ?, ?, ?, ?, ?, 0)",
+            "INSERT INTO notice (player, number, game_id, kind, after, at_ms, is_read, is_mailed)
+             VALUES (?, ?, ?, ?, ?, ?, 0, ?)",
         )?
         .execute(params![
             player.to_vec(),
@@ -82,6 +88,7 @@ fn add(
             kind.name(),
             after,
             to_integer(at_ms),
+            is_mailed,
         ])?;
     connection
         .prepare_cached(

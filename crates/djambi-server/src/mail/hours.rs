@@ -1,0 +1,174 @@
+//! When players are told something: not in their quiet hours, at the hour of their day, and before their time runs out.
+
+use djambi_protocol::{MailWishes, QuietHours};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+/// A quarter of an hour, by which all time zones of today differ from each other.
+const QUARTER_MS: u64 = 15 * 60 * 1000;
+const HOUR_MS: u64 = 4 * QUARTER_MS;
+/// The quarters of a day, and of the hour that it may have more.
+const QUARTERS: u64 = 100;
+
+/// Whether wishes can be kept: their hours are hours, and their time zone is known.
+pub(crate) fn are_possible(wishes: &MailWishes) -> bool {
+    let quiet = wishes.quiet.into_iter().flat_map(|QuietHours { from, to }| [from, to]);
+    quiet.chain([wishes.digest_hour]).all(|hour| hour < 24) && TimeZone::get(&wishes.time_zone).is_ok()
+}
+
+/// Whether a moment, in milliseconds since 1970, is in the quiet hours.
+pub(crate) fn is_quiet(wishes: &MailWishes, at_ms: u64) -> bool {
+    is_quiet_in(&zone_of(wishes), wishes.quiet, at_ms)
+}
+
+fn is_quiet_in(zone: &TimeZone, quiet: Option<QuietHours>, at_ms: u64) -> bool {
+    let Some(QuietHours { from, to }) = quiet else { return false };
+    let hour = hour_of(zone, at_ms);
+    if from <= to { (from..to).contains(&hour) } else { hour >= from || hour < to }
+}
+
+/// When a player is told that their time runs out, who has had so long for the turn: when a fifth of it is left, 1 to 12
+/// hours before the end. Where that is in the quiet hours, they are told after these if an hour is left then, else before.
+pub(crate) fn alarm_ms(wishes: &MailWishes, deadline_ms: u64, turn_ms: u64) -> u64 {
+    let lead_ms = (turn_ms / 5).clamp(HOUR_MS, 12 * HOUR_MS).min(turn_ms / 2);
+    let moment = deadline_ms.saturating_sub(lead_ms);
+    let zone = zone_of(wishes);
+    let loud = |at_ms: &u64| !is_quiet_in(&zone, wishes.quiet, *at_ms);
+    if loud(&moment) {
+        return moment;
+    }
+    let quarter = moment - moment % QUARTER_MS;
+    let after = (1..QUARTERS).map(|count| quarter + count * QUARTER_MS).find(loud);
+    let before = (1..QUARTERS).map(|count| quarter.saturating_sub(count * QUARTER_MS)).find(loud);
+    after.filter(|&after| after + HOUR_MS <= deadline_ms).or(before).unwrap_or(moment)
+}
+
+/// Whether the sum of a day is due, of which the last one reached until a moment.
+pub(crate) fn is_digest_due(wishes: &MailWishes, now_ms: u64, last_ms: u64) -> bool {
+    let quarter = now_ms - now_ms % QUARTER_MS;
+    let zone = zone_of(wishes);
+    let is_hour = |at_ms: u64| hour_of(&zone, at_ms) == wishes.digest_hour;
+    let is_begin = |at_ms: &u64| is_hour(*at_ms) && !is_hour(at_ms.saturating_sub(QUARTER_MS));
+    let begin = (0..QUARTERS).map(|count| quarter.saturating_sub(count * QUARTER_MS)).find(is_begin);
+    begin.is_some_and(|begin| last_ms < begin)
+}
+
+/// The time zone of the player. One that is unknown by now counts as that of Greenwich.
+fn zone_of(wishes: &MailWishes) -> TimeZone {
+    TimeZone::get(&wishes.time_zone).unwrap_or(TimeZone::UTC)
+}
+
+/// The hour on the clocks of a zone.
+fn hour_of(zone: &TimeZone, at_ms: u64) -> u8 {
+    let at = i64::try_from(at_ms).ok().and_then(|at_ms| Timestamp::from_millisecond(at_ms).ok());
+    let hour = at.unwrap_or_default().to_zoned(zone.clone()).hour();
+    u8::try_from(hour).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::env::DAY_MS;
+
+    /// 2026-03-08 00:00 UTC; clocks change in New York that day, in Paris three weeks later.
+    const MARCH: u64 = 1_772_928_000_000;
+
+    fn wishes(zone: &str, from: u8, to: u8) -> MailWishes {
+        MailWishes {
+            quiet: Some(QuietHours { from, to }),
+            time_zone: zone.to_owned(),
+            ..MailWishes::default()
+        }
+    }
+
+    #[test]
+    fn quiet_hours_are_those_of_the_players_clock() {
+        for (zone, from, to, hour, quiet) in [
+            ("UTC", 22, 7, 21, false),
+            ("UTC", 22, 7, 22, true),
+            ("UTC", 22, 7, 6, true),
+            ("UTC", 22, 7, 7, false),
+            ("Europe/Paris", 22, 7, 21, true),
+            ("Europe/Paris", 22, 7, 6, false),
+            ("Asia/Kolkata", 22, 7, 16, false),
+            ("Asia/Kolkata", 22, 7, 17, true),
+            ("UTC", 9, 9, 9, false),
+        ] {
+            assert_eq!(is_quiet(&wishes(zone, from, to), MARCH + hour * HOUR_MS), quiet, "{zone} {hour}");
+        }
+        assert!(!is_quiet(&MailWishes::default(), MARCH));
+    }
+
+    #[test]
+    fn unknown_zones_and_hours_are_not_possible() {
+        assert!(are_possible(&MailWishes::default()) && are_possible(&wishes("America/New_York", 23, 0)));
+        for impossible in
+            [wishes("Mars/Olympus", 1, 2), wishes("", 1, 2), wishes("UTC", 24, 2), wishes("UTC", 1, 24)]
+        {
+            assert!(!are_possible(&impossible));
+        }
+        assert!(!are_possible(&MailWishes { digest_hour: 24, ..MailWishes::default() }));
+    }
+
+    #[test]
+    fn an_alarm_comes_a_fifth_before_the_end_or_beside_the_night() {
+        let deadline = MARCH + 10 * DAY_MS;
+        let none = MailWishes::default();
+        for (days, hours) in [(1, 4.8), (2, 9.6), (3, 12.0), (14, 12.0)] {
+            assert_eq!((deadline - alarm_ms(&none, deadline, days * DAY_MS)) as f64 / HOUR_MS as f64, hours);
+        }
+        // At 19:12 UTC.
+        let at = |quiet: (u8, u8)| {
+            alarm_ms(&wishes("UTC", quiet.0, quiet.1), deadline, DAY_MS) - (deadline - DAY_MS)
+        };
+        assert_eq!(at((18, 20)), 20 * HOUR_MS, "after");
+        assert_eq!(at((18, 7)), 18 * HOUR_MS - QUARTER_MS, "before");
+    }
+
+    #[test]
+    fn the_sum_of_a_day_is_due_once_at_its_hour() {
+        let paris = MailWishes { digest_hour: 8, ..wishes("Europe/Paris", 9, 9) };
+        let at = |hour: u64| MARCH + hour * HOUR_MS;
+        assert!(!is_digest_due(&paris, at(7) - 1, at(0)), "it is nearly eight in Paris");
+        assert!(is_digest_due(&paris, at(7), at(0)) && is_digest_due(&paris, at(23), at(0)));
+        assert!(!is_digest_due(&paris, at(23), at(7)), "it was made");
+        assert!(is_digest_due(&paris, at(31), at(7) + 1));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn no_alarm_comes_in_the_night_or_too_late(
+            minutes in 0_u64..400 * 24 * 60,
+            turn_h in 5_u64..400,
+            from in 0_u8..24,
+            to in 0_u8..24,
+            zone in proptest::sample::select(vec!["UTC", "Europe/Paris", "America/New_York", "Asia/Kathmandu"]),
+        ) {
+            let wishes = wishes(zone, from, to);
+            let (deadline, turn_ms) = (MARCH + minutes * 60_000, turn_h * HOUR_MS);
+            let alarm = alarm_ms(&wishes, deadline, turn_ms);
+            prop_assert!(!is_quiet(&wishes, alarm));
+            prop_assert!(alarm + HOUR_MS <= deadline && alarm + 12 * HOUR_MS + 26 * HOUR_MS >= deadline);
+        }
+
+        #[test]
+        fn each_day_has_one_sum(
+            hour in 0_u8..24,
+            zone in proptest::sample::select(vec!["UTC", "Europe/Paris", "America/New_York", "Asia/Kathmandu"]),
+        ) {
+            let wishes = MailWishes { digest_hour: hour, ..wishes(zone, 0, 0) };
+            let (mut last, mut sums) = (MARCH, 0);
+            for hours in 0..25 * 24 {
+                let now = MARCH + hours * HOUR_MS;
+                if is_digest_due(&wishes, now, last) {
+                    (last, sums) = (now, sums + 1);
+                }
+            }
+            prop_assert!((24..=26).contains(&sums), "{sums} in 25 days");
+        }
+    }
+}

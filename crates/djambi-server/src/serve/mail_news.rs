@@ -1,0 +1,134 @@
+//! Tells players by mail of their games, behind all else: that it is their turn, that their time runs out, and once a day
+//! what they have not seen. What they were told is in the store, so that a restart repeats nothing.
+
+use std::collections::{BTreeMap, HashMap};
+
+use djambi_protocol::{ClockSettings, GameId, Phase};
+
+use crate::app::App;
+use crate::env;
+use crate::error_chain::with_causes;
+use crate::game::OpenError;
+use crate::mail::{Post, alarm_ms, is_digest_due, is_quiet};
+use crate::store::{StoreError, UnmailedTurn};
+
+/// How many turns and games are looked at each time.
+const AT_ONCE: u32 = 500;
+/// How long before the end it is looked at a game: half a day, and a night before which a player may be told.
+const HORIZON_MS: u64 = 40 * 60 * 60 * 1000;
+/// After how long it is looked at such a game again at the latest: somebody else may have played.
+const AGAIN_MS: u64 = 10 * 60 * 1000;
+
+/// When it is looked at games again.
+type Next = HashMap<GameId, u64>;
+
+/// Looks again and again until the shutdown.
+pub(super) async fn tell(app: App) {
+    let Some(post) = app.post.clone() else { return };
+    let mut next = Next::new();
+    let look = async {
+        let mut ticks = tokio::time::interval(post.pace.look);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            if let Err(error) = tell_all(&app, &post, &mut next).await {
+                tracing::error!("players are not told of their games by mail: {}", with_causes(&error));
+            }
+        }
+    };
+    app.shutdown.run_until_cancelled(look).await;
+}
+
+async fn tell_all(app: &App, post: &Post, next: &mut Next) -> Result<(), StoreError> {
+    tell_turns(app, post).await?;
+    tell_ends(app, post, next).await?;
+    tell_days(app, post).await
+}
+
+/// Tells of turns that nobody has looked at for a while, all games of a player in a letter.
+async fn tell_turns(app: &App, post: &Post) -> Result<(), StoreError> {
+    let patience = u64::try_from(post.pace.patience.as_millis()).unwrap_or(u64::MAX);
+    let before = env::timeline_ms().saturating_sub(patience);
+    let mut by_player: BTreeMap<Vec<u8>, Vec<UnmailedTurn>> = BTreeMap::new();
+    for turn in app.store.unmailed_turns(before, AT_ONCE).await? {
+        by_player.entry(turn.to.player.to_vec()).or_default().push(turn);
+    }
+    for turns in by_player.into_values() {
+        let Some(UnmailedTurn { to, .. }) = turns.first() else { continue };
+        if is_quiet(&to.wishes, env::now_ms()) {
+            continue;
+        }
+        let games: Vec<&GameId> = turns.iter().map(|turn| &turn.game).collect();
+        let letter = post.turns(to, &games, &app.signer);
+        let numbers = turns.iter().map(|turn| turn.number).collect();
+        if app.store.mail_turns(to.player, numbers, letter).await? {
+            post.look();
+        }
+    }
+    Ok(())
+}
+
+/// Tells those whose time runs out soon.
+async fn tell_ends(app: &App, post: &Post, next: &mut Next) -> Result<(), StoreError> {
+    let now = env::timeline_ms();
+    next.retain(|_, at_ms| *at_ms > now);
+    for game in app.store.games_near_end(now + HORIZON_MS, AT_ONCE).await? {
+        if next.contains_key(&game) {
+            continue;
+        }
+        match tell_end(app, post, &game, now).await {
+            Ok(again) => drop(next.insert(game, again)),
+            Err(error) => {
+                tracing::warn!(%game, "nobody is told when time runs out: {}", with_causes(&error));
+                next.insert(game, now + AGAIN_MS);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Tells the player to move in a game if their time runs out soon; returns when it is looked at it again.
+async fn tell_end(app: &App, post: &Post, id: &GameId, now: u64) -> Result<u64, OpenError> {
+    let later = now + AGAIN_MS;
+    let game = app.rooms.read(id.as_str()).await?;
+    let seat = game.live.to_move().filter(|&seat| game.stored.seats.bot(seat).is_none());
+    let holder = seat.and_then(|seat| game.stored.seats.holder(seat));
+    let is_away = seat.is_some_and(|seat| game.live.leaves(now).contains_key(&seat));
+    let deadline = game.live.deadline().filter(|_| game.live.phase() == Phase::Playing && !is_away);
+    let (Some(player), Some(deadline), Some(ClockSettings::ByDay { turn_s, .. })) =
+        (holder, deadline, game.stored.settings.clock)
+    else {
+        return Ok(later);
+    };
+    let Some(to) = app.store.address_of(player).await?.filter(|to| to.wishes.alarm) else { return Ok(later) };
+    let turn_ms = u64::from(turn_s) * 1000;
+    let moment = alarm_ms(&to.wishes, deadline, turn_ms);
+    if now < moment {
+        return Ok(moment.min(later));
+    }
+    if now < deadline && !is_quiet(&to.wishes, env::now_ms()) {
+        let letter = post.alarm(&to, id, deadline - now, &app.signer);
+        // The next turn of the same player ends later than half of its time from now.
+        let told_since = now.saturating_sub(turn_ms / 2);
+        if app.store.mail_alarm(player, id, (told_since, now), letter).await? {
+            post.look();
+        }
+    }
+    Ok(later)
+}
+
+/// Sends the sums of a day that are due.
+async fn tell_days(app: &App, post: &Post) -> Result<(), StoreError> {
+    let now = env::now_ms();
+    for (to, last) in app.store.digests().await? {
+        if !is_digest_due(&to.wishes, now, last) || is_quiet(&to.wishes, now) {
+            continue;
+        }
+        let notices = app.store.notices_of(to.player).await?;
+        let unseen: Vec<_> = notices.into_iter().filter(|notice| !notice.read).collect();
+        let letter = (!unseen.is_empty()).then(|| post.digest(&to, &unseen, &app.signer));
+        app.store.mail_digest(to.player, now, letter).await?;
+        post.look();
+    }
+    Ok(())
+}

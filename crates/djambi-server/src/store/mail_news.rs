@@ -1,0 +1,67 @@
+//! What players are told by mail of their games: whether they were, and what they want.
+
+use async_trait::async_trait;
+use djambi_protocol::{GameId, MailWishes};
+use djambi_text::Language;
+
+use super::{NewMail, StoreError, StoredAddress};
+use crate::identity::PlayerId;
+
+/// A turn in a game by the day of which a player has seen nothing and was told nothing by mail.
+pub(crate) struct UnmailedTurn {
+    /// Where the player is told.
+    pub(crate) to: StoredAddress,
+    /// The number of the notice.
+    pub(crate) number: u32,
+    /// The game.
+    pub(crate) game: GameId,
+}
+
+/// What players are told by mail of their games. That a letter is kept and that its player was told is one commit.
+#[async_trait]
+pub(crate) trait MailNews: Send + Sync {
+    /// Sets what a player wants to be told; says whether they have an address. What was not seen until now is in no sum of a
+    /// day.
+    async fn set_wishes(
+        &self,
+        player: PlayerId,
+        wishes: MailWishes,
+        language: Language,
+        now_ms: u64,
+    ) -> Result<bool, StoreError>;
+
+    /// Turns of those who want to be told of them, which have waited since before a moment.
+    async fn unmailed_turns(&self, before_ms: u64, limit: u32) -> Result<Vec<UnmailedTurn>, StoreError>;
+
+    /// Notes that a player was told of turns, and keeps the letter, unless they have seen any of them meanwhile.
+    async fn mail_turns(
+        &self,
+        player: PlayerId,
+        numbers: Vec<u32>,
+        letter: NewMail,
+    ) -> Result<bool, StoreError>;
+
+    /// Games by the day of those who want to be told before their time runs out, in which somebody's does until a moment.
+    async fn games_near_end(&self, until_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// Notes that a player was told that their time in a game runs out, and keeps the letter, unless they were told since a
+    /// moment.
+    async fn mail_alarm(
+        &self,
+        player: PlayerId,
+        game: &GameId,
+        (since_ms, now_ms): (u64, u64),
+        letter: NewMail,
+    ) -> Result<bool, StoreError>;
+
+    /// Those who want a sum each day, with the moment until which the last one reaches.
+    async fn digests(&self) -> Result<Vec<(StoredAddress, u64)>, StoreError>;
+
+    /// Notes that the sum of a day reaches until a moment, and keeps its letter, if there is one.
+    async fn mail_digest(
+        &self,
+        player: PlayerId,
+        now_ms: u64,
+        letter: Option<NewMail>,
+    ) -> Result<(), StoreError>;
+}

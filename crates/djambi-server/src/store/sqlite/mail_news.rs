@@ -1,0 +1,146 @@
+//! The marks of what players were told by mail of their games.
+
+use async_trait::async_trait;
+use djambi_protocol::{GameId, MailWishes};
+use djambi_text::Language;
+use rusqlite::params;
+
+use super::change::Haste;
+use super::columns::{game_id, game_ids, milliseconds, to_integer, to_json};
+use super::mail_addresses::{ADDRESS, address};
+use super::{MailNews, NewMail, SqliteStore, StoreError, StoredAddress, UnmailedTurn, mails};
+use crate::identity::PlayerId;
+
+#[async_trait]
+impl MailNews for SqliteStore {
+    async fn set_wishes(
+        &self,
+        player: PlayerId,
+        wishes: MailWishes,
+        language: Language,
+        now_ms: u64,
+    ) -> Result<bool, StoreError> {
+        self.write(move |connection| {
+            let update = "UPDATE mail_address SET wishes = ?, language = ?, digest_ms = ? WHERE player = ?";
+            let values = params![to_json(&wishes), language.code(), to_integer(now_ms), player.to_vec()];
+            Ok(connection.execute(update, values)? > 0)
+        })
+        .await
+    }
+
+    async fn unmailed_turns(&self, before_ms: u64, limit: u32) -> Result<Vec<UnmailedTurn>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached(&format!(
+                    "SELECT {ADDRESS}, number, game_id FROM mail_address JOIN notice USING (player)
+                         JOIN game ON game.id = game_id
+                     WHERE notice.kind = 'your_turn' AND NOT is_read AND NOT is_mailed AND at_ms <= ?
+                         AND wishes ->> '$.your_turn' AND game.clock ->> '$.kind' = 'by_day'
+                     ORDER BY player, number LIMIT ?"
+                ))?;
+                let mut rows = select.query(params![to_integer(before_ms), limit])?;
+                let mut turns = Vec::new();
+                while let Some(row) = rows.next()? {
+                    let id: String = row.get("game_id")?;
+                    let Some(game) = game_id(&id) else { continue };
+                    turns.push(UnmailedTurn { to: address(row)?, number: row.get("number")?, game });
+                }
+                Ok(turns)
+            })
+            .await
+    }
+
+    async fn mail_turns(
+        &self,
+        player: PlayerId,
+        numbers: Vec<u32>,
+        letter: NewMail,
+    ) -> Result<bool, StoreError> {
+        let keys = self.press_keys.clone();
+        self.write_in(Haste::Soon, move |connection| {
+            let unseen = "SELECT EXISTS (SELECT 1 FROM notice WHERE player = ? AND number = ? AND NOT is_read AND NOT is_mailed)";
+            for number in &numbers {
+                let values = params![player.to_vec(), number];
+                if !connection.prepare_cached(unseen)?.query_row(values, |row| row.get::<_, bool>(0))? {
+                    return Ok(false);
+                }
+            }
+            for number in &numbers {
+                let update = "UPDATE notice SET is_mailed = 1 WHERE player = ? AND number = ?";
+                connection.prepare_cached(update)?.execute(params![player.to_vec(), number])?;
+            }
+            mails::insert(connection, &keys, &letter)?;
+            Ok(true)
+        })
+        .await
+    }
+
+    async fn games_near_end(&self, until_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached(
+                    "SELECT id FROM game
+                     WHERE deadline_ms IS NOT NULL AND deadline_ms <= ? AND to_move IS NOT NULL
+                         AND started_ms IS NOT NULL AND clock ->> '$.kind' = 'by_day'
+                         AND EXISTS (SELECT 1 FROM seat JOIN mail_address USING (player)
+                             WHERE game_id = game.id AND wishes ->> '$.alarm')
+                     ORDER BY deadline_ms LIMIT ?",
+                )?;
+                game_ids(&mut select, params![to_integer(until_ms), limit])
+            })
+            .await
+    }
+
+    async fn mail_alarm(
+        &self,
+        player: PlayerId,
+        game: &GameId,
+        (since_ms, now_ms): (u64, u64),
+        letter: NewMail,
+    ) -> Result<bool, StoreError> {
+        let (game, keys) = (game.clone(), self.press_keys.clone());
+        self.write_in(Haste::Soon, move |connection| {
+            let told = connection.execute(
+                "INSERT INTO mail_alarm (player, game_id, told_ms) VALUES (?1, ?2, ?3)
+                 ON CONFLICT DO UPDATE SET told_ms = excluded.told_ms WHERE told_ms < ?4",
+                params![player.to_vec(), game.as_str(), to_integer(now_ms), to_integer(since_ms)],
+            )?;
+            if told > 0 {
+                mails::insert(connection, &keys, &letter)?;
+            }
+            Ok(told > 0)
+        })
+        .await
+    }
+
+    async fn digests(&self) -> Result<Vec<(StoredAddress, u64)>, StoreError> {
+        self.readers
+            .read(|connection| {
+                let mut select = connection.prepare_cached(&format!(
+                    "SELECT {ADDRESS}, digest_ms FROM mail_address WHERE wishes ->> '$.digest'"
+                ))?;
+                let mut rows = select.query([])?;
+                let mut found = Vec::new();
+                while let Some(row) = rows.next()? {
+                    found.push((address(row)?, milliseconds(row, "digest_ms")?));
+                }
+                Ok(found)
+            })
+            .await
+    }
+
+    async fn mail_digest(
+        &self,
+        player: PlayerId,
+        now_ms: u64,
+        letter: Option<NewMail>,
+    ) -> Result<(), StoreError> {
+        let keys = self.press_keys.clone();
+        self.write_in(Haste::Soon, move |connection| {
+            let update = "UPDATE mail_address SET digest_ms = ? WHERE player = ?";
+            connection.prepare_cached(update)?.execute(params![to_integer(now_ms), player.to_vec()])?;
+            mails::queue(connection, &keys, letter.as_ref())
+        })
+        .await
+    }
+}
