@@ -25,8 +25,6 @@ const PRESS_KEYS: &str = ".press-key";
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a new connection of the writer waits before it takes the file for locked.
 const OPENING_TIMEOUT: Duration = Duration::from_secs(1);
-/// The size of the writer's cache, in SQLite's notation for 16 MiB.
-const CACHE_SIZE: i32 = -16 * 1024;
 /// How many rows the journal may have before the oldest are packed; while the writer is busy, twice as many. A
 /// thousand games then have some twenty new events each when they are packed, and a start reads the journal in
 /// some hundredths of a second.
@@ -118,7 +116,6 @@ impl Opening {
         connection.pragma_update(None, "secure_delete", true)?;
         // The checkpointer sees to the log, also between commits of the writer.
         connection.pragma_update(None, "wal_autocheckpoint", 0)?;
-        connection.pragma_update(None, "cache_size", CACHE_SIZE)?;
         write_again(&connection)?;
         connection.busy_timeout(BUSY_TIMEOUT)?;
         Ok(connection)

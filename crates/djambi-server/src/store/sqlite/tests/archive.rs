@@ -232,7 +232,7 @@ async fn times(mut measured: impl AsyncFnMut()) -> String {
     format!("median {:.1?}, p99 {:.1?}", times[50], times[98])
 }
 
-/// Measures lists among 200,000 games, warm and with their JSON: `cargo test -p djambi-server --lib -- --ignored
+/// Measures an opening with 200,000 games, and lists among them, warm and with their JSON: `cargo test -p djambi-server --lib -- --ignored
 /// --nocapture lists_among_many_games`.
 #[tokio::test]
 #[ignore = "measures"]
@@ -240,6 +240,8 @@ async fn lists_among_many_games() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
     fill(&file, 200_000);
+    let opened = times(async || SqliteStore::open(&file).await.unwrap().close().await);
+    eprintln!("opened and closed: {}", opened.await);
     let store = SqliteStore::open(&file).await.unwrap();
     for (name, filter) in measured() {
         for reader in [None, Some(player(0))] {
