@@ -7,6 +7,9 @@ use super::GameEvent;
 use crate::Position;
 use crate::repetitions::Repetitions;
 
+/// From how many positions on a line doubles its room.
+const LONG: usize = 256;
+
 /// The events that count and the positions before and after them.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
@@ -57,6 +60,12 @@ impl Line {
 
     /// Appends an event, the position after it and the index of its entry.
     pub(super) fn push(&mut self, event: GameEvent, after: Position, entry: usize) {
+        // Room for a few more and not for as many again, unless the game is long: a service holds thousands, and this is the
+        // largest part of each.
+        let count = self.positions.len();
+        if count == self.positions.capacity() && count < LONG {
+            self.positions.reserve_exact(count / 4 + 8);
+        }
         self.positions.push(after);
         self.repetitions.push(&self.positions);
         self.events.push(event);
