@@ -172,10 +172,11 @@ fn long_games_cost_no_more_per_event() {
         begin.elapsed().as_secs_f64()
     };
     // The least of some tries, by turns: what else the machine does only adds to them.
-    let tries: Vec<(f64, f64)> = (0..5).map(|_| (cost(4_000), cost(40_000))).collect();
+    let tries: Vec<(f64, f64)> = (0..5).map(|_| (cost(20_000), cost(80_000))).collect();
     let short = tries.iter().map(|(short, _)| *short).fold(f64::INFINITY, f64::min);
     let long = tries.iter().map(|(_, long)| *long).fold(f64::INFINITY, f64::min);
-    assert!(long < 30.0 * short, "ten times as many events took {long} s instead of {short} s");
+    // Both are beyond the processor's caches. If an event looked at all before it, it would be sixteen times.
+    assert!(long < 10.0 * short, "four times as many events took {long} s instead of {short} s");
 }
 
 /// The counters stop at their limit, 2^32 - 1, and nothing panics there.
