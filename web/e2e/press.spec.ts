@@ -175,6 +175,41 @@ test("a first treaty is made by who reads nothing and presses what is newest", a
   await table.end();
 });
 
+test("a peace stands among six on hexagons, and the board shows whom it spares", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  await game.playAtOnce();
+  const bot = { kind: "bot", level: "peasant" } as const;
+  const { invitations } = await game.open({
+    rules: "classic",
+    board: "hex6",
+    seats: {
+      red: { kind: "person", mine: true },
+      blue: { kind: "person" },
+      ...{ yellow: bot, green: bot, purple: bot, orange: bot },
+    },
+  });
+  const [invitation] = invitations;
+  if (!invitation) throw new Error("The seat of somebody else is free.");
+  const friend = new GamePage(await joinByLink(browser, baseURL, invitation), texts);
+  const plate = (at: GamePage, seat: string) => at.page.locator(`.plate-${seat} .plate-press`);
+  await plate(game, "blue").click();
+  await game.button(texts.press.offerPeace({ rounds: 2 })).click();
+  await friend.button(texts.beside.accept()).click();
+  for (const at of [game, friend])
+    for (const seat of ["red", "blue"]) await expect(plate(at, seat)).toContainText("2");
+  await expectNoViolations(game.page);
+  await plate(game, "blue").click();
+  await game.button(texts.press.showOnBoard()).first().click();
+  await game.page.keyboard.press("Escape");
+  // All nine pieces of both are spared.
+  await expect(game.page.locator(".treaty-marks .treaty-ring")).toHaveCount(18);
+  await friend.page.context().close();
+});
+
 test("a first treaty is made on phones, beside board and clock", async ({
   game,
   browser,
