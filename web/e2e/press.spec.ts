@@ -210,6 +210,24 @@ test("a peace stands among six on hexagons, and the board shows whom it spares",
   await friend.page.context().close();
 });
 
+test("a bot says with its refusal what it never takes", async ({ game, page, texts }) => {
+  await game.playAtOnce();
+  const bot = { kind: "bot", level: "envoy" } as const;
+  const seats = { red: { kind: "person", mine: true }, blue: bot, yellow: bot, green: bot } as const;
+  await game.open({ seats, bot_delay_ms: 0 });
+  await page.locator(".plate-blue .plate-press").click();
+  await game.button(texts.press.offerMore()).click();
+  const composer = new Composer(page, texts);
+  await composer.add("blue", "leave_power");
+  await composer.send();
+  const voices = (["courteous", "short", "friendly", "eloquent"] as const).flatMap((manner) =>
+    ([1, 2, 3] as const).map((wording) => texts.voices.botNever({ voice: `${manner}_${wording}` })),
+  );
+  const said = page.locator(".treaty-refused .treaty-voice");
+  await expect(said).toHaveCount(1);
+  expect(voices).toContain(await said.textContent());
+});
+
 test("a first treaty is made on phones, beside board and clock", async ({
   game,
   browser,

@@ -9,6 +9,7 @@ import type * as game from "../../src/text/game.ts";
 import type * as guide from "../../src/text/guide.ts";
 import type * as home from "../../src/text/home.ts";
 import type * as press from "../../src/text/press.ts";
+import type * as voices from "../../src/text/voices.ts";
 
 /** What the board and the pages say in a language. */
 export interface Texts {
@@ -24,15 +25,16 @@ export interface Texts {
   guide: typeof guide;
   home: typeof home;
   press: typeof press;
+  voices: typeof voices;
 }
 
 /** The sentences of the language with a code, which is the name of a folder of `locales`. */
 export async function textsIn(language: string): Promise<Texts> {
   const { board } = await import(`../../board/src/text/board.${language}.ts`);
-  const [account, analysis, beside, coach, common, game, guide, home, press] = await Promise.all(
-    ["account", "analysis", "beside", "coach", "common", "game", "guide", "home", "press"].map(
+  const [account, analysis, beside, coach, common, game, guide, home, press, voices] = await Promise.all(
+    ["account", "analysis", "beside", "coach", "common", "game", "guide", "home", "press", "voices"].map(
       (area) => import(`../../src/text/${area}.${language}.ts`),
     ),
   );
-  return { language, board, account, analysis, beside, coach, common, game, guide, home, press };
+  return { language, board, account, analysis, beside, coach, common, game, guide, home, press, voices };
 }

@@ -37,6 +37,19 @@ function wordsWith(store: GameStore, known: KnownTreaty): string {
   return words && "act" in words ? botWords(words.act) : "";
 }
 
+/** What a bot says with its refusal; empty for a person's. */
+function wordsOfRefusal(store: GameStore, { channel, of, state }: KnownTreaty): string {
+  if (state !== "refused") return "";
+  const acts = store.talk.of(channel).flatMap(({ words }) => ("act" in words ? [words.act] : []));
+  const refusal = acts.find((act) => act.kind === "refuse" && act.of === of);
+  return refusal ? botWords(refusal) : "";
+}
+
+/** The words of a bot, if it has any. */
+function Voice({ words }: { words: string }) {
+  return words ? <q class="treaty-voice">{words}</q> : null;
+}
+
 /** The subjects of the lines: buttons rest when it changes. */
 export function treatyLines(store: GameStore): string {
   const cards = standingProposals(store).map(({ of }) => of);
@@ -57,7 +70,10 @@ export function TreatyCards({ store }: { store: GameStore }) {
       ))}
       {recentEndings(store).map((treaty) => (
         <p key={`${treaty.channel}${treaty.of}`} class={`offer treaty-${treaty.state}`}>
-          {endingText(treaty)}
+          <span>
+            {endingText(treaty)}
+            <Voice words={wordsOfRefusal(store, treaty)} />
+          </span>
         </p>
       ))}
       <DueDuties store={store} />
@@ -92,7 +108,7 @@ function OfferCard({ store, treaty: known }: { store: GameStore; treaty: KnownTr
         <span>
           {!isPublic(known.channel) && <i>{text.secretTreaty()} </i>}
           {offerText(author, treaty, store.held.value)}
-          {words && <q class="treaty-voice">{words}</q>}
+          <Voice words={words} />
         </span>
       </p>
       <Remarks said={notesOn(store, treaty)} />
