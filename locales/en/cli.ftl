@@ -203,7 +203,7 @@ help-play-seats = A seat that you play; may be repeated [default: the seat to mo
 help-play-level = The bots’ strength: peasant, page, squire, courtier, envoy, minister, chancellor, regent or prince, or 0 to 8
 help-play-seed = The seed of the bots’ random choices [default: from the clock]
 
-## moves, judge, apply, resign, perft, divide, validate, replay
+## moves, judge, apply, resign, perft, divide, validate, record, replay
 
 about-moves = List the legal moves of a position, sorted, one a line
 more-moves = The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none.
@@ -247,6 +247,15 @@ help-divide-json = Print a JSON object a line: move (wire form) and count
 about-validate = Check a position string
 more-validate = Prints ok, or each fault on a line of standard error.
 help-validate-json = Print one JSON object: valid, and faults, each with code, args and message (docs/PROTOCOL.md)
+
+about-record = Check records of games and write them in their usual form
+more-record =
+    A file may hold several records. Each is played by the rules and written again: tags in order, turns numbered
+    and in reading form, with clocks, comments, signs and variations (docs/NOTATION.md). What is wrong with one is
+    said on standard error, with its line and column, and the others are written all the same. Exits with 1 if a
+    record is faulty or a file holds none.
+help-record-files = The files with records, or - for standard input
+help-record-json = Print a JSON object a line: valid, and record; or else line, column and fault with code, args and message
 
 about-replay = Check a trace file of the corpus: games with the number of legal moves and their hash for each position
 more-replay =
@@ -496,6 +505,7 @@ no-file = there is no file { $name }
 # $text (text): what was given
 neither-file-nor-position = “{ $text }” is neither a file, nor - for standard input, nor a position
 record-has-rules = a record names its own rules and board: --rules, --set and --board are for positions
+no-records = it holds no record
 no-record = this is not the record of one game
 # $line (number): the line of a file
 line = line { $line }

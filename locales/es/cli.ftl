@@ -189,7 +189,7 @@ help-play-seats = Un puesto que ocupas tú; se puede repetir [por defecto: el qu
 help-play-level = El nivel de los bots: peasant, page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 0 a 8
 help-play-seed = La semilla del azar de los bots [por defecto: el reloj]
 
-## moves, judge, apply, resign, perft, divide, validate, replay
+## moves, judge, apply, resign, perft, divide, validate, record, replay
 
 about-moves = Enumera las jugadas legales de una posición, ordenadas, una por línea
 more-moves = Las jugadas van en notación para programas (RULES.md §11) y ordenadas byte a byte. Una partida terminada no tiene ninguna.
@@ -233,6 +233,16 @@ help-divide-json = Muestra un objeto JSON por línea: move (notación para progr
 about-validate = Comprueba una posición
 more-validate = Muestra ok, o cada fallo en una línea de la salida de errores.
 help-validate-json = Muestra un solo objeto JSON: valid, y faults, cada fallo con code, args y message (docs/PROTOCOL.md)
+
+about-record = Comprueba anotaciones de partidas y las escribe en su forma habitual
+more-record =
+    Un archivo puede contener varias anotaciones. Cada una se juega según las reglas y se escribe de nuevo: las
+    etiquetas en orden, las jugadas numeradas y en notación de lectura, con relojes, comentarios, signos y
+    variantes (docs/NOTATION.md). Lo que está mal se dice en la salida de errores, con su línea y su columna, y las
+    demás se escriben igualmente. El código de salida es 1 si una anotación tiene un fallo o un archivo no contiene
+    ninguna.
+help-record-files = Los archivos de anotaciones, o - para la entrada estándar
+help-record-json = Muestra un objeto JSON por línea: valid y record, o bien line, column y fault con code, args y message
 
 about-replay = Comprueba un archivo de trazas del corpus: partidas con el número de jugadas legales de cada posición y su huella
 more-replay =
@@ -417,6 +427,7 @@ standard-input = entrada estándar
 no-file = no hay ningún archivo { $name }
 neither-file-nor-position = «{ $text }» no es un archivo, ni - para la entrada estándar, ni una posición
 record-has-rules = una anotación nombra ella misma sus reglas y su tablero: --rules, --set y --board son para posiciones
+no-records = no contiene ninguna anotación de partida
 no-record = esto no es la anotación de una partida
 line = línea { $line }
 system =

@@ -193,7 +193,7 @@ help-play-seats = Une place que vous tenez ; peut être répété [par défaut
 help-play-level = Le niveau des bots : peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8
 help-play-seed = La graine du hasard des bots [par défaut : l’horloge]
 
-## moves, judge, apply, resign, perft, divide, validate, replay
+## moves, judge, apply, resign, perft, divide, validate, record, replay
 
 about-moves = Donne les coups légaux d’une position, triés, un par ligne
 more-moves = Les coups sont en notation machine (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun.
@@ -237,6 +237,16 @@ help-divide-json = Affiche un objet JSON par ligne : move (notation machine) et
 about-validate = Contrôle une position
 more-validate = Affiche ok, ou chaque défaut sur une ligne de la sortie d’erreur.
 help-validate-json = Affiche un seul objet JSON : valid, et faults, chaque défaut avec code, args et message (docs/PROTOCOL.md)
+
+about-record = Contrôle des feuilles de partie et les écrit sous leur forme habituelle
+more-record =
+    Un fichier peut contenir plusieurs feuilles. Chacune est jouée selon les règles et réécrite : les étiquettes
+    dans l’ordre, les coups numérotés et en notation de lecture, avec pendules, commentaires, signes et variantes
+    (docs/NOTATION.md). Ce qui ne va pas est dit sur la sortie d’erreur, avec sa ligne et sa colonne, et les autres
+    sont écrites tout de même. Le code de sortie est 1 si une feuille est fautive ou si un fichier n’en contient
+    aucune.
+help-record-files = Les fichiers de feuilles, ou - pour l’entrée standard
+help-record-json = Affiche un objet JSON par ligne : valid et record, ou bien line, column et fault avec code, args et message
 
 about-replay = Contrôle un fichier de traces du corpus : des parties avec, pour chaque position, le nombre de coups légaux et leur empreinte
 more-replay =
@@ -422,6 +432,7 @@ standard-input = entrée standard
 no-file = il n’y a pas de fichier { $name }
 neither-file-nor-position = « { $text } » n’est ni un fichier, ni - pour l’entrée standard, ni une position
 record-has-rules = une feuille de partie nomme elle-même ses règles et son plateau : --rules, --set et --board sont pour les positions
+no-records = il ne contient aucune feuille de partie
 no-record = ce n’est pas la feuille d’une seule partie
 line = ligne { $line }
 system =

@@ -14,6 +14,7 @@ mod matches;
 mod moves;
 mod perft;
 mod play;
+mod record;
 mod replay;
 mod resign;
 mod serve;
@@ -39,6 +40,7 @@ pub(crate) enum CliCommand {
     Perft(perft::Perft),
     Divide(divide::Divide),
     Validate(validate::Validate),
+    Record(record::RecordCommand),
     Replay(replay::Replay),
     Match(Box<matches::Match>),
     Bestmove(bestmove::Bestmove),
@@ -67,6 +69,7 @@ impl CliCommand {
             Self::Perft(command) => command.run(output, texts),
             Self::Divide(command) => command.run(output, texts),
             Self::Validate(command) => command.run(output, texts),
+            Self::Record(command) => command.run(output, texts),
             Self::Replay(command) => command.run(output, texts),
             Self::Match(command) => command.run(output, texts),
             Self::Bestmove(command) => command.run(output, texts),

@@ -13,6 +13,7 @@ mod matches;
 mod play;
 mod positions;
 mod program;
+mod record;
 mod replay;
 mod serve;
 mod standard_input;

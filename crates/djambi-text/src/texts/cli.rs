@@ -2120,6 +2120,58 @@ impl Cli {
         }
     }
 
+    /// “Check records of games and write them in their usual form”
+    #[must_use]
+    pub const fn about_record(self) -> &'static str {
+        match self.0 {
+            Language::En => "Check records of games and write them in their usual form",
+            Language::Es => "Comprueba anotaciones de partidas y las escribe en su forma habitual",
+            Language::Fr => "Contrôle des feuilles de partie et les écrit sous leur forme habituelle",
+        }
+    }
+
+    /// “A file may hold several records. Each is played by the rules and written again: tags in order, turns numbered and in reading form, with clocks, comments, signs and variations (docs/NOTATION.md). What is wrong with one is said on standard error, with its line and column, and the others are written all the same. Exits with 1 if a record is faulty or a file holds none.”
+    #[must_use]
+    pub const fn more_record(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "A file may hold several records. Each is played by the rules and written again: tags in order, turns numbered and in reading form, with clocks, comments, signs and variations (docs/NOTATION.md). What is wrong with one is said on standard error, with its line and column, and the others are written all the same. Exits with 1 if a record is faulty or a file holds none."
+            }
+            Language::Es => {
+                "Un archivo puede contener varias anotaciones. Cada una se juega según las reglas y se escribe de nuevo: las etiquetas en orden, las jugadas numeradas y en notación de lectura, con relojes, comentarios, signos y variantes (docs/NOTATION.md). Lo que está mal se dice en la salida de errores, con su línea y su columna, y las demás se escriben igualmente. El código de salida es 1 si una anotación tiene un fallo o un archivo no contiene ninguna."
+            }
+            Language::Fr => {
+                "Un fichier peut contenir plusieurs feuilles. Chacune est jouée selon les règles et réécrite\u{a0}: les étiquettes dans l’ordre, les coups numérotés et en notation de lecture, avec pendules, commentaires, signes et variantes (docs/NOTATION.md). Ce qui ne va pas est dit sur la sortie d’erreur, avec sa ligne et sa colonne, et les autres sont écrites tout de même. Le code de sortie est 1 si une feuille est fautive ou si un fichier n’en contient aucune."
+            }
+        }
+    }
+
+    /// “The files with records, or - for standard input”
+    #[must_use]
+    pub const fn help_record_files(self) -> &'static str {
+        match self.0 {
+            Language::En => "The files with records, or - for standard input",
+            Language::Es => "Los archivos de anotaciones, o - para la entrada estándar",
+            Language::Fr => "Les fichiers de feuilles, ou - pour l’entrée standard",
+        }
+    }
+
+    /// “Print a JSON object a line: valid, and record; or else line, column and fault with code, args and message”
+    #[must_use]
+    pub const fn help_record_json(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Print a JSON object a line: valid, and record; or else line, column and fault with code, args and message"
+            }
+            Language::Es => {
+                "Muestra un objeto JSON por línea: valid y record, o bien line, column y fault con code, args y message"
+            }
+            Language::Fr => {
+                "Affiche un objet JSON par ligne\u{a0}: valid et record, ou bien line, column et fault avec code, args et message"
+            }
+        }
+    }
+
     /// “Check a trace file of the corpus: games with the number of legal moves and their hash for each position”
     #[must_use]
     pub const fn about_replay(self) -> &'static str {
@@ -3471,6 +3523,16 @@ impl Cli {
             Language::Fr => {
                 "une feuille de partie nomme elle-même ses règles et son plateau\u{a0}: --rules, --set et --board sont pour les positions"
             }
+        }
+    }
+
+    /// “it holds no record”
+    #[must_use]
+    pub const fn no_records(self) -> &'static str {
+        match self.0 {
+            Language::En => "it holds no record",
+            Language::Es => "no contiene ninguna anotación de partida",
+            Language::Fr => "il ne contient aucune feuille de partie",
         }
     }
 
@@ -7465,6 +7527,10 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("about_validate", |texts, _| Some(texts.about_validate().to_owned())),
     ("more_validate", |texts, _| Some(texts.more_validate().to_owned())),
     ("help_validate_json", |texts, _| Some(texts.help_validate_json().to_owned())),
+    ("about_record", |texts, _| Some(texts.about_record().to_owned())),
+    ("more_record", |texts, _| Some(texts.more_record().to_owned())),
+    ("help_record_files", |texts, _| Some(texts.help_record_files().to_owned())),
+    ("help_record_json", |texts, _| Some(texts.help_record_json().to_owned())),
     ("about_replay", |texts, _| Some(texts.about_replay().to_owned())),
     ("more_replay", |texts, _| Some(texts.more_replay().to_owned())),
     ("help_replay_file", |texts, _| Some(texts.help_replay_file().to_owned())),
@@ -7591,6 +7657,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("no_file", |texts, args| Some(texts.no_file(&args.text("name")?))),
     ("neither_file_nor_position", |texts, args| Some(texts.neither_file_nor_position(&args.text("text")?))),
     ("record_has_rules", |texts, _| Some(texts.record_has_rules().to_owned())),
+    ("no_records", |texts, _| Some(texts.no_records().to_owned())),
     ("no_record", |texts, _| Some(texts.no_record().to_owned())),
     ("line", |texts, args| Some(texts.line(args.number("line")?))),
     ("system", |texts, args| Some(texts.system(args.named("kind", Kind::from_name)?))),
