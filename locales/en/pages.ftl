@@ -316,7 +316,7 @@ kept-leave = How many days of leave you have, and until when you are on leave
 
 kept-leave-why = So that no time of yours passes in games by the day meanwhile
 
-kept-leave-long = As long as the games; until the account is deleted
+kept-leave-long = 400 days after your last leave, or longer while a game goes on; until the account is deleted
 
 kept-address = The mail address of your account, and your language
 

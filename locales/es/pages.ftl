@@ -294,7 +294,7 @@ kept-leave = Cuántos días de vacaciones tienes y hasta cuándo estás de vacac
 
 kept-leave-why = Para que mientras tanto no pase tu tiempo en las partidas por días
 
-kept-leave-long = Lo mismo que las partidas; hasta que se elimina la cuenta
+kept-leave-long = 400 días después de tus últimas vacaciones, o más mientras sigue una partida; hasta que se elimina la cuenta
 
 kept-address = La dirección de correo de tu cuenta, y tu idioma
 

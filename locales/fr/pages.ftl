@@ -297,7 +297,7 @@ kept-leave = Combien de jours de congé il vous reste, et jusqu’à quand vous 
 
 kept-leave-why = Pour que votre temps ne passe pas entre-temps dans les parties par jours
 
-kept-leave-long = Autant que les parties ; jusqu’à la suppression du compte
+kept-leave-long = 400 jours après votre dernier congé, ou plus tant qu’une partie continue ; jusqu’à la suppression du compte
 
 kept-address = L’adresse de courriel de votre compte, et votre langue
 

@@ -31,7 +31,7 @@ pub(crate) use corruption::Corruption;
 pub use error::StoreError;
 pub(crate) use error::StoreErrorKind;
 pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, SeatResult, StoredGame};
-pub(crate) use leaves::{LeaveChange, Leaves};
+pub(crate) use leaves::{LEAVE_MS, LeaveChange, Leaves};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
 pub(crate) use mail_addresses::{MAIL_LINK_MS, MailAddresses, StoredAddress};
 pub(crate) use mail_news::{MailNews, UnmailedTurn};

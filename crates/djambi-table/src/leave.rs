@@ -82,6 +82,15 @@ impl Leave {
         (left_ms >= Self::SHORTEST_MS).then_some(Self { left_ms, at_ms: now, until_ms })
     }
 
+    /// The leave of a player who takes over the games of another at `now`: if the other is on leave, the player goes on with
+    /// that, as long as their own days last. `None` if nothing changes.
+    #[must_use]
+    pub fn take_over(self, other: Self, now: u64) -> Option<Self> {
+        let until = other.until(now)?;
+        let begun = self.until(now).is_none().then(|| self.begin(now)).flatten()?;
+        Some(Self { until_ms: begun.until_ms.map(|own| own.min(until)), ..begun })
+    }
+
     /// The player is back at `now`.
     #[must_use]
     pub fn end(self, now: u64) -> Self {
@@ -98,6 +107,27 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+
+    #[test]
+    fn who_takes_games_over_goes_on_with_a_leave_on_their_own_days() {
+        let now = 100 * DAY_MS;
+        let guest = Leave::new(now - 3 * DAY_MS).begin(now - 3 * DAY_MS).unwrap();
+        let until = guest.until(now).unwrap();
+        let of = |days| Leave { left_ms: days * DAY_MS, at_ms: now, until_ms: None };
+        let taken = of(20).take_over(guest, now).unwrap();
+        assert_eq!((taken.until(now), taken.left(now)), (Some(until), 20 * DAY_MS));
+        assert_eq!(taken.left(until), 16 * DAY_MS);
+        assert_eq!(
+            of(1).take_over(guest, now).unwrap().until(now),
+            Some(now + DAY_MS),
+            "no longer than they have"
+        );
+        for (own, other) in
+            [(of(0), guest), (of(20), of(7)), (of(20), guest.end(now)), (of(20).begin(now).unwrap(), guest)]
+        {
+            assert_eq!(own.take_over(other, now), None);
+        }
+    }
 
     #[test]
     fn a_player_has_a_week_at_first_and_a_day_more_each_twelve() {

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod deadlines;
+mod leaves;
 mod mails;
 mod notices;
 mod tables;
@@ -47,6 +48,7 @@ pub(crate) async fn all(store: &dyn Fillable) {
     deadlines::all(store).await;
     visits::all(store).await;
     notices::all(store).await;
+    leaves::all(store).await;
     mails::all(store).await;
     accounts::all(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;

@@ -4,6 +4,7 @@ use async_trait::async_trait;
 use djambi_table::Leave;
 
 use super::StoreError;
+use crate::env::DAY_MS;
 use crate::identity::PlayerId;
 
 /// The leave of players.
@@ -22,7 +23,19 @@ pub(crate) trait Leaves: Send + Sync {
         now_ms: u64,
         change: LeaveChange,
     ) -> Result<Option<Leave>, StoreError>;
+
+    /// Lets a player who takes over the games of a guest go on with the leave of the guest, which ends; says whether they
+    /// are on leave by that.
+    async fn hand_over_leave(&self, from: PlayerId, to: PlayerId, now_ms: u64) -> Result<bool, StoreError>;
+
+    /// Forgets the leave of those who have not been on leave for so long that it makes no difference: with an account, or
+    /// without a game that goes on.
+    async fn forget_leaves(&self, now_ms: u64) -> Result<(), StoreError>;
 }
+
+/// After how long the row of a leave tells nothing that is not known without it, in milliseconds: all days have grown
+/// anew by then.
+pub(crate) const LEAVE_MS: u64 = 400 * DAY_MS;
 
 /// A change of the leave of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -90,13 +90,13 @@ use self::writer::Writer;
 use super::{
     Accounts, Archive, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
     FileTrouble, FoundGame, GameFilter, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games,
-    GuestStanding, Holders, KeptNotices, KeyId, LadderKey, LadderRow, LeaveChange, Leaves, LevelRecord,
-    Lists, LostSeat, MAIL_LINK_MS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, MailNews, Mails,
-    NameGiven, NewEvent, NewGame, NewMail, NewReport, NewSession, NewTalk, NoticeNews, PASSWORD_LINK_MS,
-    PageKey, PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart, Report, SESSION_IDLE_MS, SESSION_MS,
-    Said, SeatResult, SeatRow, Seats, Service, StoreError, StoreErrorKind, StoredAccount, StoredAct,
-    StoredAddress, StoredGame, StoredMessage, StoredPage, StoredSession, TALK_PAGE, Talk, UnmailedTurn,
-    Unseen, UsePage, Visit, Visits,
+    GuestStanding, Holders, KeptNotices, KeyId, LEAVE_MS, LadderKey, LadderRow, LeaveChange, Leaves,
+    LevelRecord, Lists, LostSeat, MAIL_LINK_MS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, MailNews,
+    Mails, NameGiven, NewEvent, NewGame, NewMail, NewReport, NewSession, NewTalk, NoticeNews,
+    PASSWORD_LINK_MS, PageKey, PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart, Report,
+    SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats, Service, StoreError, StoreErrorKind,
+    StoredAccount, StoredAct, StoredAddress, StoredGame, StoredMessage, StoredPage, StoredSession, TALK_PAGE,
+    Talk, UnmailedTurn, Unseen, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 

@@ -4,6 +4,7 @@ use djambi::Seat;
 use djambi_protocol::{EventKind, GameId, GameMessage, LeaveState, TableState};
 use serde_json::{Value, json};
 
+use crate::accounts::{PASSWORD, sign_in, sign_up};
 use crate::app::TestApp;
 use crate::rooms::restart_after;
 use crate::support::socket::turn;
@@ -142,6 +143,30 @@ async fn who_sits_down_on_leave_is_on_leave_there_too() {
     let game = by_day(&mut ada, &mut bob, json!({"begins": "at_once"})).await;
     assert_eq!(events(&ada, &game).await, [EventKind::Leave { seat: Seat::Yellow, until_ms }]);
     assert_eq!(state(&ada, &game).await.leave, [(Seat::Yellow, until_ms)].into());
+}
+
+#[tokio::test]
+async fn a_guest_on_leave_who_signs_in_stays_so_in_all_games() {
+    let app = TestApp::start().await;
+    let (mut ada, mut home) = (app.browser(), app.browser());
+    home.navigate("/").await;
+    assert_eq!(sign_up(&mut home, "Lucrezia").await, "201");
+    let own = by_day(&mut ada, &mut home, json!({"begins": "at_once"})).await;
+    let mut guest = app.browser();
+    let game = by_day(&mut ada, &mut guest, json!({"begins": "at_once"})).await;
+    let until_ms = set_leave(&mut guest, true).await.until_ms.unwrap();
+    let before = guest.clone();
+    assert_eq!(sign_in(&mut guest, "Lucrezia", PASSWORD, true).await, "200");
+    for game in [&game, &own] {
+        let leave = state(&ada, game).await.leave[&Seat::Yellow];
+        assert!(leave <= until_ms && leave > until_ms - 60_000, "{leave} of {until_ms}");
+    }
+    let leave = leave_of(&mut home).await;
+    assert!(leave.until_ms.is_some() && leave.left_ms > 6 * DAY_MS, "{leave:?}");
+    assert_eq!(leave_of(&mut before.clone()).await.until_ms, None, "the guest is nobody any more");
+    let database = rusqlite::Connection::open(app.database()).unwrap();
+    let rows = || -> u32 { database.query_row("SELECT count(*) FROM leave", [], |row| row.get(0)).unwrap() };
+    assert_eq!(rows(), 1);
 }
 
 #[tokio::test]

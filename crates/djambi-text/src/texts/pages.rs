@@ -1495,13 +1495,19 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
-    /// “As long as the games; until the account is deleted”
+    /// “400 days after your last leave, or longer while a game goes on; until the account is deleted”
     #[must_use]
     pub const fn kept_leave_long(self) -> &'static str {
         match self.0 {
-            Language::En => "As long as the games; until the account is deleted",
-            Language::Es => "Lo mismo que las partidas; hasta que se elimina la cuenta",
-            Language::Fr => "Autant que les parties\u{202f}; jusqu’à la suppression du compte",
+            Language::En => {
+                "400 days after your last leave, or longer while a game goes on; until the account is deleted"
+            }
+            Language::Es => {
+                "400 días después de tus últimas vacaciones, o más mientras sigue una partida; hasta que se elimina la cuenta"
+            }
+            Language::Fr => {
+                "400 jours après votre dernier congé, ou plus tant qu’une partie continue\u{202f}; jusqu’à la suppression du compte"
+            }
         }
     }
 

@@ -112,7 +112,11 @@ pub(crate) async fn sign_in(
     }
     let mut guest = app.guest_behind(&principal, &headers).await?;
     if take_games && let Some(taken) = guest.take() {
+        let is_away = app.store.hand_over_leave(taken.id, account.player, env::timeline_ms()).await?;
         app.rooms.hand_over(taken.id, account.player).await?;
+        if is_away {
+            app.rooms.follow_leave(account.player).await?;
+        }
         app.open_sockets.end(Credential::Guest(taken.id));
     }
     let (secret, session) = new_session(&headers);

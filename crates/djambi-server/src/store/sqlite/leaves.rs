@@ -5,7 +5,7 @@ use djambi_table::Leave;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::columns::{milliseconds, player, to_integer};
-use super::{LeaveChange, Leaves, SqliteStore, StoreError};
+use super::{LEAVE_MS, LeaveChange, Leaves, SqliteStore, StoreError};
 use crate::identity::PlayerId;
 
 #[async_trait]
@@ -45,6 +45,33 @@ impl Leaves for SqliteStore {
                 write(connection, player, leave)?;
             }
             Ok(after)
+        })
+        .await
+    }
+
+    async fn hand_over_leave(&self, from: PlayerId, to: PlayerId, now_ms: u64) -> Result<bool, StoreError> {
+        self.write(move |connection| {
+            let other = select(connection, from, now_ms)?;
+            let after = select(connection, to, now_ms)?.take_over(other, now_ms);
+            if let Some(leave) = after {
+                write(connection, to, leave)?;
+            }
+            connection.execute("DELETE FROM leave WHERE player = ?", [from.to_vec()])?;
+            Ok(after.is_some())
+        })
+        .await
+    }
+
+    async fn forget_leaves(&self, now_ms: u64) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            connection.execute(
+                "DELETE FROM leave WHERE max(at_ms, coalesce(until_ms, 0)) <= ? AND (
+                     EXISTS (SELECT 1 FROM account WHERE account.player = leave.player)
+                     OR NOT EXISTS (SELECT 1 FROM seat JOIN game ON game.id = seat.game_id
+                         WHERE seat.player = leave.player AND game.to_move IS NOT NULL))",
+                [to_integer(now_ms.saturating_sub(LEAVE_MS))],
+            )?;
+            Ok(())
         })
         .await
     }
