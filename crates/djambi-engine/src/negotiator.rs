@@ -7,11 +7,13 @@ mod counter;
 mod history;
 mod kinds;
 mod means;
+mod offering;
 mod part;
 mod reasons;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod wants;
 mod worth;
 
 use std::time::Duration;
@@ -57,9 +59,6 @@ const KINDS_OF_ANSWER: usize = 3;
 
 /// The seeds of continuations begin there, from the hash of the position.
 const FIRST_LOOK: u64 = 0;
-
-/// The same for those of a second look.
-const SECOND_LOOK: u64 = 1 << 32;
 
 /// The signal that ends one of several searches. Its time begins with the search, also where the caller's clock
 /// goes on.
@@ -174,37 +173,6 @@ impl Negotiator {
         Self { lacking: Some(part), ..self }
     }
 
-    /// The treaty to offer after a turn, if one is worth it: peace for two rounds with the partner with whom both
-    /// gain most. What continuations make of the best is looked at again with fresh ones: the greatest of some
-    /// estimates is too great.
-    #[must_use]
-    pub fn offer(&self, dealings: &Dealings<'_>) -> Option<Offer> {
-        let chances = Chances::of(dealings);
-        let peace = |partner| {
-            Treaty::peace(dealings.position.geometry(), [dealings.seat, partner], PEACE_ROUNDS).ok()
-        };
-        let mut comparison = self.comparison(dealings, self.kinds_of_offer(dealings), FIRST_LOOK);
-        let mut rated = Vec::new();
-        for partner in possible_partners(dealings) {
-            let gains = self.gains(&chances, partner, comparison.as_mut(), &peace(partner)?);
-            rated.extend(self.product(gains).map(|product| (partner, gains, product)));
-        }
-        let (with, mut gains, _) = rated.into_iter().max_by(|a, b| a.2.total_cmp(&b.2))?;
-        if comparison.is_some() && self.has(Part::SecondLook) {
-            let mut again = self.comparison(dealings, self.kinds_of_offer(dealings), SECOND_LOOK);
-            gains = self.gains(&chances, with, again.as_mut(), &peace(with)?);
-            self.product(gains)?;
-        }
-        Some(Offer { treaty: peace(with)?, with, gains })
-    }
-
-    /// The turns of continuations that it takes for [`Self::offer`], at most.
-    #[must_use]
-    pub fn turns_of_offer(&self, dealings: &Dealings<'_>) -> u64 {
-        let kinds = self.kinds_of_offer(dealings);
-        if kinds == 0 { 0 } else { self.turns_of(dealings, kinds) }
-    }
-
     /// The turns of continuations that it takes for [`Self::answer`], at most.
     #[must_use]
     pub fn turns_of_answer(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> u64 {
@@ -301,43 +269,11 @@ impl Negotiator {
         self.trusting(&chances, by, surprises)
     }
 
-    /// The gains of the player and of a partner by peace that the player offers.
-    fn gains(
-        &self,
-        chances: &Chances<'_>,
-        partner: Seat,
-        comparison: Option<&mut Comparison<'_>>,
-        peace: &Treaty,
-    ) -> [f32; 2] {
-        let seat = chances.dealings().seat;
-        let look = |comparison: &mut Comparison<'_>| {
-            comparison.surprises(chances, peace, [seat, partner], Bound::Both)
-        };
-        let both = comparison.map_or([0.0; 2], look);
-        let own = self.trusting(chances, partner, Surprises { both, ..Surprises::default() });
-        [own, chances.renewed(partner, seat) + both[1]]
-    }
-
-    /// The product of both gains by an offer, weighed by its character; `None` if one of them is too small.
-    fn product(&self, [own, theirs]: [f32; 2]) -> Option<f32> {
-        let share = self.character.own_weight();
-        let is_fair = own > self.character.margin() && theirs > 0.0;
-        is_fair.then(|| own.powf(share) * theirs.powf(1.0 - share))
-    }
-
     const fn has(&self, part: Part) -> bool {
         match self.lacking {
             Some(lacking) => lacking as u8 != part as u8,
             None => true,
         }
-    }
-
-    /// The number of kinds of continuations for an offer: without a further treaty, with each that is possible, and two
-    /// for the second look; 0 if none is possible.
-    fn kinds_of_offer(&self, dealings: &Dealings<'_>) -> usize {
-        let again = if self.has(Part::SecondLook) { 2 } else { 0 };
-        let possible = possible_partners(dealings).count();
-        if possible == 0 { 0 } else { 1 + possible + again }
     }
 
     /// The turns of all continuations of these kinds.
@@ -508,11 +444,6 @@ fn trust(dealings: &Dealings<'_>, partner: Seat, temptation: f32) -> f32 {
     let broken = breaches(dealings).filter(|breach| breach.by == partner).count() as f32;
     let leaning = 1.0 + kept / 2.0 - 2.0 * broken - 8.0 * temptation;
     1.0 / (1.0 + exact_exponential(f64::from(-leaning)) as f32)
-}
-
-/// The seats with which a peace could be offered.
-fn possible_partners(dealings: &Dealings<'_>) -> impl Iterator<Item = Seat> {
-    dealings.partners.iter().filter(|&partner| objection(dealings, partner).is_none())
 }
 
 /// The reason for which the player never accepts a proposal, if there is one.

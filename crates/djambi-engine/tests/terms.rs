@@ -169,6 +169,41 @@ fn every_proposal_has_an_answer_that_ends() {
     assert!(accepted > 5 && countered > 20 && refused > 20, "{accepted} {countered} {refused}");
 }
 
+/// In games of random moves: what is offered beside peace can be taken, is worth something to both, and means something.
+#[test]
+fn offers_are_more_than_peace_where_that_is_worth_more() {
+    let mut rng = Rng::new(3);
+    let mut offers: Vec<String> = Vec::new();
+    for seed in 0..12 {
+        let mut position = Position::start();
+        for turn in 0..60 {
+            if position.is_over() || position.alive().len() < 3 {
+                break;
+            }
+            if turn % 3 == 0 {
+                let seat = Seat::ALL[seed % 4];
+                let loyal = Negotiator::of_level(Level::Minister, Character::Loyal);
+                let asking = dealings(&position, seat, &[]);
+                let offer = loyal.offer(&asking);
+                assert_eq!(offer, loyal.offer(&asking), "the same again");
+                assert!(loyal.turns_of_offer(&asking) <= 800);
+                let Some(offer) = offer else { continue };
+                assert!(offer.gains[0] > 0.01 && offer.gains[1] > 0.0, "{offer:?}");
+                let asked = dealings(&position, offer.with, &[]);
+                let weighed = loyal.weigh(&asked, &offer.treaty, seat);
+                assert!(matches!(weighed, Weighed::Gain(_)), "{offer:?}: {weighed:?}");
+                offers.push(offer.treaty.to_string());
+            }
+            let moves = position.legal_moves(&RULES);
+            position = position.play_unchecked(&RULES, moves[rng.below(moves.len())]);
+        }
+    }
+    // It is rare that both gain more by a further promise.
+    let of = |promise| offers.iter().filter(|offer| offer.contains(promise)).count();
+    let beside = of("no_power") + of("hands_off");
+    assert!((3..offers.len() / 4).contains(&beside), "{beside} of {}", offers.len());
+}
+
 /// Red's militant takes blue's chief, and the corpse encircles yellow's.
 #[test]
 fn who_wins_at_once_deals_with_nobody() {

@@ -11,11 +11,14 @@ pub enum Part {
     Shrinking,
     /// The second look at the best offer, by fresh continuations.
     SecondLook,
+    /// What it offers and wants beside peace.
+    Wants,
 }
 
 impl Part {
     /// All parts.
-    pub const ALL: [Self; 4] = [Self::Temptation, Self::Weights, Self::Shrinking, Self::SecondLook];
+    pub const ALL: [Self; 5] =
+        [Self::Temptation, Self::Weights, Self::Shrinking, Self::SecondLook, Self::Wants];
 
     /// The name as text.
     #[must_use]
@@ -25,6 +28,7 @@ impl Part {
             Self::Weights => "weights",
             Self::Shrinking => "shrinking",
             Self::SecondLook => "second-look",
+            Self::Wants => "wants",
         }
     }
 

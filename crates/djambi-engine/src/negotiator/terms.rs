@@ -49,15 +49,26 @@ impl<'a> Terms<'a> {
     pub(super) fn gains(
         &self,
         negotiator: &Negotiator,
-        comparison: Option<&mut Comparison<'a>>,
+        comparison: Option<&mut Comparison<'_>>,
     ) -> Option<BySeat<f32>> {
+        self.treaty.check_beginning(self.chances.dealings().position).ok()?;
+        let mut look = self.look(negotiator, comparison);
+        let kept = look(self.treaty.seats());
+        Some(self.trusting(negotiator, kept, look))
+    }
+
+    /// The gains of all, of which those of the player depend on whom it trusts, by what they are if all keep the treaty and
+    /// by a look at what they are if some do.
+    fn trusting(
+        &self,
+        negotiator: &Negotiator,
+        kept: BySeat<f32>,
+        mut look: impl FnMut(SeatSet) -> BySeat<f32>,
+    ) -> BySeat<f32> {
         let dealings = self.chances.dealings();
         let seat = dealings.seat;
         let all = self.treaty.seats();
         let alone: SeatSet = [seat].into_iter().collect();
-        self.treaty.check_beginning(dealings.position).ok()?;
-        let mut look = self.look(negotiator, comparison);
-        let kept = look(all);
         let betrayed = look(alone);
         let mut trusted = 1.0;
         for other in all.without(seat).iter() {
@@ -66,17 +77,29 @@ impl<'a> Terms<'a> {
             let temptation = if negotiator.has(Part::Temptation) { free[other] - kept[other] } else { 0.0 };
             trusted *= trust(dealings, other, temptation.max(0.0));
         }
-        Some(BySeat::from_fn(|of| {
+        BySeat::from_fn(|of| {
             let gain = kept[of] + self.later(of);
             if of == seat { trusted * gain + (1.0 - trusted) * betrayed[seat] } else { gain }
-        }))
+        })
+    }
+
+    /// The same for the author of an offer: by continuations only if all keep it, as of peace that is offered.
+    pub(super) fn gains_of_offer(
+        &self,
+        negotiator: &Negotiator,
+        comparison: &mut Comparison<'_>,
+    ) -> Option<BySeat<f32>> {
+        let all = self.treaty.seats();
+        self.treaty.check_beginning(self.chances.dealings().position).ok()?;
+        let kept = self.look(negotiator, Some(comparison))(all);
+        Some(self.trusting(negotiator, kept, |bound| BySeat::from_fn(|of| self.mean(of, bound))))
     }
 
     /// The gain of the player if all keep the treaty, by continuations; `None` if it cannot begin.
     pub(super) fn gain_if_kept(
         &self,
         negotiator: &Negotiator,
-        comparison: &mut Comparison<'a>,
+        comparison: &mut Comparison<'_>,
     ) -> Option<f32> {
         let Dealings { position, seat, .. } = *self.chances.dealings();
         self.treaty.check_beginning(position).ok()?;
@@ -84,11 +107,11 @@ impl<'a> Terms<'a> {
     }
 
     /// Tells the gains of all in the next rounds if some parties keep the treaty.
-    fn look<'b>(
+    fn look<'b, 'c>(
         &'b self,
         negotiator: &Negotiator,
-        mut comparison: Option<&'b mut Comparison<'a>>,
-    ) -> impl FnMut(SeatSet) -> BySeat<f32> + use<'a, 'b> {
+        mut comparison: Option<&'b mut Comparison<'c>>,
+    ) -> impl FnMut(SeatSet) -> BySeat<f32> + use<'a, 'b, 'c> {
         let variance = if negotiator.has(Part::Shrinking) { VARIANCE } else { f32::MAX };
         move |bound| {
             let found = comparison.as_mut().and_then(|comparison| comparison.estimates(self.treaty, bound));

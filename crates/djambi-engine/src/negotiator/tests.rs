@@ -262,28 +262,29 @@ fn continuations_tell_who_is_spared() {
 fn turns_of_continuations_are_counted_where_there_are_any() {
     let start = Position::start();
     let loyal = Negotiator::new(Character::Loyal);
-    let thinking = loyal.thinking(480);
+    let thinking = loyal.thinking(720);
     let of_offer =
         |negotiator: Negotiator, treaties: &[Judge]| negotiator.turns_of_offer(&dealings(&start, treaties));
     assert_eq!(of_offer(loyal, &[]), 0);
-    // Two rounds of four: alone, with each of three, and two for the second look.
-    assert_eq!(of_offer(thinking, &[]), 10 * 8 * 6);
-    assert_eq!(of_offer(thinking.without(Part::SecondLook), &[]), 15 * 8 * 4);
-    assert_eq!(of_offer(loyal.thinking(383), &[]), 0, "seven of each tell nothing");
+    // Two rounds of four: alone, with each of three, two beside peace, and three for the second look.
+    assert_eq!(of_offer(thinking, &[]), 10 * 8 * 9);
+    assert_eq!(of_offer(thinking.without(Part::Wants), &[]), 15 * 8 * 6);
+    assert_eq!(of_offer(thinking.without(Part::SecondLook), &[]), 15 * 8 * 6);
+    assert_eq!(of_offer(loyal.thinking(575), &[]), 0, "seven of each tell nothing");
     let both = ["r:peace(b) b:peace(r) /2r", "r:peace(g) g:peace(r) /2r"].map(|text| judge(text, &start));
     assert_eq!(of_offer(thinking, &both), 0, "there is nothing to offer");
     let of_answer = |negotiator: Negotiator, text: &str| {
         let proposal = Treaty::parse(&SQUARE9, text).expect(text);
         negotiator.turns_of_answer(&dealings(&start, &[]), &proposal, Seat::Blue)
     };
-    assert_eq!(of_answer(thinking, "r:peace(b) b:peace(r) /2r"), 20 * 8 * 3);
-    assert_eq!(of_answer(thinking, "r:hold(rA) b:peace(r) /2r"), 20 * 8 * 3);
-    assert_eq!(of_answer(thinking, "r:hold(rA) b:hold(bA) g:hold(gA) /2r"), 12 * 8 * 5);
-    assert_eq!(of_answer(thinking, "r:hold(rA) b:peace(r) /3r"), 20 * 8 * 3, "for two rounds");
+    assert_eq!(of_answer(thinking, "r:peace(b) b:peace(r) /2r"), 30 * 8 * 3);
+    assert_eq!(of_answer(thinking, "r:hold(rA) b:peace(r) /2r"), 30 * 8 * 3);
+    assert_eq!(of_answer(thinking, "r:hold(rA) b:hold(bA) g:hold(gA) /2r"), 18 * 8 * 5);
+    assert_eq!(of_answer(thinking, "r:hold(rA) b:peace(r) /3r"), 30 * 8 * 3, "for two rounds");
     assert_eq!(of_answer(thinking, "r:hold(rA) b:strike(y)@2 /2r"), 0, "it is refused without a thought");
     let of_notice = |text| thinking.turns_of_notice(&dealings(&start, &[judge(text, &start)]));
     assert_eq!(of_notice("r:peace(b) b:peace(r) /notice"), 0);
-    assert_eq!(of_notice("r:hold(rA) b:peace(r) /notice"), 30 * 8 * 2);
+    assert_eq!(of_notice("r:hold(rA) b:peace(r) /notice"), 45 * 8 * 2);
     assert_eq!(of_answer(loyal, "r:peace(b) b:peace(r) /2r"), 0);
 }
 
@@ -330,7 +331,7 @@ fn a_second_look_tells_what_the_best_offer_is_worth() {
         // As many continuations of each kind: only the numbers that are drawn differ.
         let kinds = loyal.thinking(10_000).kinds_of_offer(&mover) as u64;
         let twice = gains(loyal.thinking(10 * 8 * kinds));
-        let once = gains(loyal.thinking(10 * 8 * (kinds - 2)).without(Part::SecondLook));
+        let once = gains(loyal.thinking(10 * 8 * (kinds - 3)).without(Part::SecondLook));
         let differ = twice.zip(once).is_some_and(|(twice, once)| twice.0 == once.0 && twice.1 != once.1);
         others += usize::from(differ || (twice.is_none() && once.is_some()));
     }
