@@ -127,6 +127,13 @@ fn a_record_may_come_from_standard_input() {
 }
 
 #[test]
+fn a_faulty_position_on_standard_input_is_told_as_one() {
+    let run = Run::with_input(["analyse", "-"], b"9/9/9/9/9/9/9/9/rC7bX rb-- r r 0 1\n");
+    assert_eq!(run.status, 1);
+    assert!(run.error.contains("In rank 1") && !run.error.contains("record"), "{}", run.error);
+}
+
+#[test]
 fn input_that_is_neither_position_nor_record_is_refused() {
     let error = Run::error_of(1, ["analyse", "nothing.pgn"]);
     assert!(error.contains("neither a file") && error.contains("nor a position"), "{error}");

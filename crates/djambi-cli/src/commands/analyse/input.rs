@@ -24,10 +24,11 @@ impl AnalysisInput {
     pub(super) fn read(argument: &OsStr, rules: &RulesArguments, texts: Cli) -> Result<Self> {
         if argument == STANDARD_INPUT {
             let text = text_file::read_input(texts)?;
-            if let Ok(position) = Position::parse_on(rules.board(), text.trim(), &rules.rules()) {
-                return Ok(Self::Position(Box::new(position)));
-            }
-            return record(&text, rules, texts).context(texts.standard_input());
+            return match Position::parse_on(rules.board(), text.trim(), &rules.rules()) {
+                Ok(position) => Ok(Self::Position(Box::new(position))),
+                Err(faults) if is_position(&text) => Err(faults).context(texts.standard_input()),
+                Err(_) => record(&text, rules, texts).context(texts.standard_input()),
+            };
         }
         let path = Path::new(argument);
         if argument != "start" && path.is_file() {
@@ -39,6 +40,13 @@ impl AnalysisInput {
         let position = read.with_context(|| texts.neither_file_nor_position(text))?;
         Ok(Self::Position(Box::new(position)))
     }
+}
+
+/// Whether a text is meant as a position: its first word has rows, as no word of a record has.
+fn is_position(text: &str) -> bool {
+    text.split_whitespace()
+        .next()
+        .is_some_and(|word| word.contains('/') && !word.starts_with(['[', '{', '(', ';']))
 }
 
 fn record(text: &str, rules: &RulesArguments, texts: Cli) -> Result<AnalysisInput> {
