@@ -101,6 +101,9 @@ async fn tell_end(app: &App, post: &Post, id: &GameId, now: u64) -> Result<u64, 
         return Ok(later);
     };
     let Some(to) = app.store.address_of(player).await?.filter(|to| to.wishes.alarm) else { return Ok(later) };
+    if app.store.account_of(player).await?.is_none_or(|account| account.is_leaving) {
+        return Ok(later);
+    }
     let turn_ms = u64::from(turn_s) * 1000;
     let moment = alarm_ms(&to.wishes, deadline, turn_ms);
     if now < moment {

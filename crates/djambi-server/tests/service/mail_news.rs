@@ -7,6 +7,7 @@ use djambi::Seat;
 use djambi_protocol::GameId;
 use serde_json::{Value, json};
 
+use crate::accounts::{PASSWORD, sign_in};
 use crate::app::TestApp;
 use crate::mail_addresses::{give_address, player, restart, with_mail};
 use crate::support::Browser;
@@ -119,6 +120,17 @@ async fn who_wants_no_letters_gets_none_and_quiet_hours_hold_them_back() {
     play(&ada, &game, Seat::Red, "a3a5").await;
     wait().await;
     assert_eq!(server.received().len(), 1);
+    // Who has asked for the deletion of the account is told nothing, unless they come back.
+    let database = rusqlite::Connection::open(app.database()).unwrap();
+    let proof = json!({"password": PASSWORD});
+    assert_eq!(bob.post("/api/v1/account/deletion", &proof).await.status, 204);
+    let on = "UPDATE mail_address SET wishes = json_set(wishes, '$.your_turn', json('true'))";
+    database.execute_batch(on).unwrap();
+    wait().await;
+    assert_eq!(server.received().len(), 1);
+    let off = "UPDATE mail_address SET wishes = json_set(wishes, '$.your_turn', json('false'))";
+    database.execute_batch(off).unwrap();
+    assert_eq!(sign_in(&mut bob, "Lucrezia", PASSWORD, false).await, "200");
     // The hours in which it is now are quiet.
     let now_ms = bob.get("/api/v1/account").await.json()["created_ms"].as_u64().unwrap();
     let hour = now_ms / HOUR_MS % 24;

@@ -33,9 +33,9 @@ impl MailNews for SqliteStore {
             .read(move |connection| {
                 let mut select = connection.prepare_cached(&format!(
                     "SELECT {ADDRESS}, number, game_id FROM mail_address JOIN notice USING (player)
-                         JOIN game ON game.id = game_id
+                         JOIN game ON game.id = game_id JOIN account USING (player)
                      WHERE notice.kind = 'your_turn' AND NOT is_read AND NOT is_mailed AND at_ms <= ?
-                         AND wishes ->> '$.your_turn' AND game.clock ->> '$.kind' = 'by_day'
+                         AND wishes ->> '$.your_turn' AND account.deletion_ms IS NULL AND game.clock ->> '$.kind' = 'by_day'
                      ORDER BY player, number LIMIT ?"
                 ))?;
                 let mut rows = select.query(params![to_integer(before_ms), limit])?;
@@ -117,7 +117,8 @@ impl MailNews for SqliteStore {
         self.readers
             .read(|connection| {
                 let mut select = connection.prepare_cached(&format!(
-                    "SELECT {ADDRESS}, digest_ms FROM mail_address WHERE wishes ->> '$.digest'"
+                    "SELECT {ADDRESS}, digest_ms FROM mail_address JOIN account USING (player)
+                     WHERE wishes ->> '$.digest' AND account.deletion_ms IS NULL"
                 ))?;
                 let mut rows = select.query([])?;
                 let mut found = Vec::new();
