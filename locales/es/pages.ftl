@@ -481,7 +481,7 @@ address-confirmed = Tu dirección está confirmada
 
 address-confirmed-text = Las cartas de tu cuenta van desde ahora a { $address }. Una contraseña perdida ya no es una cuenta perdida.
 
-stop-letters = ¿No más cartas de estas?
+stop-letters = ¿No recibir más estas cartas?
 
 stop-letters-press = No me envíes más
 

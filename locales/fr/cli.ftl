@@ -176,10 +176,10 @@ more-admin-doctor = Chaque ligne dit ok, warning (à surveiller) ou fault (à r�
 help-admin-doctor-url = Interroge aussi un service en marche à son adresse publique, à travers le proxy s’il y en a un
 help-admin-doctor-press-key = Le fichier des clés qui scellent ce qui se dit en privé [par défaut : BASE.press-key]
 help-admin-doctor-json = Affiche du JSON : un tableau d’objets avec severity, subject et message
-about-admin-mail-test = Envoie une lettre par les options de courriel du service, pour voir si elle arrive
+about-admin-mail-test = Envoie un courriel par les options de courriel du service, pour voir s’il arrive
 more-admin-mail-test = Les options qui ne sont pas données sont celles des variables d’environnement du service, comme DJAMBI_SMTP.
-help-admin-mail-test-address = Où va la lettre
-help-admin-mail-test-public-url = L’adresse du service, qui figure dans la lettre
+help-admin-mail-test-address = Où va le courriel
+help-admin-mail-test-public-url = L’adresse du service, qui figure dans le courriel
 
 ## play
 
@@ -378,8 +378,8 @@ smtp-no-certificate = --smtp-ca-file : { $file } ne contient pas de certificat 
 smtp-no-tls = --smtp : TLS ne peut pas commencer avec ce serveur
 option-needs = { $option } demande { $missing }
 mail-no-server = aucun serveur de courriel n’est nommé : utilisez --smtp ou DJAMBI_SMTP
-mail-not-sent = la lettre n’est pas partie : { $reason }
-mail-sent = Le serveur de courriel a pris une lettre pour { $address }.
+mail-not-sent = le courriel n’est pas parti : { $reason }
+mail-sent = Le serveur de courriel a pris le message pour { $address }.
 
 ## Réglages de `serve` dans les variables et les fichiers
 

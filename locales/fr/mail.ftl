@@ -1,12 +1,12 @@
 ### Ce que le service écrit par courriel.
 
-## Une lettre de l’hôte, qui essaie le courriel
+## Un courriel de l’hôte, à l’essai
 
-test-subject = Une lettre de { $site }
+test-subject = Un courriel de { $site }
 
 test-body = Si vous lisez ceci, les courriels de ce service partent. Il n’y a rien à faire.
 
-## La fin de chaque lettre
+## La fin de chaque courriel
 
 # The same as in English.
 from-service = Djambi, { $site }
@@ -15,9 +15,9 @@ from-service = Djambi, { $site }
 
 confirm-subject = Djambi : est-ce votre adresse ?
 
-confirm-text = Quelqu’un, vous-même nous l’espérons, veut recevoir à cette adresse les lettres d’un service du jeu Djambi. Si c’était vous, ouvrez cette page et appuyez sur son bouton dans les { $minutes } minutes :
+confirm-text = Quelqu’un, vous-même nous l’espérons, veut recevoir à cette adresse les courriels d’un service du jeu Djambi. Si c’était vous, ouvrez cette page et appuyez sur son bouton dans les { $minutes } minutes :
 
-confirm-not-you = Si ce n’était pas vous, ne faites rien : aucune autre lettre ne viendra.
+confirm-not-you = Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.
 
 ## Un nouveau mot de passe
 
@@ -31,9 +31,9 @@ reset-not-you = Si ce n’était pas vous, ne faites rien : le mot de passe res
 
 address-changed-subject = Djambi : une autre adresse
 
-address-changed-text = Les lettres du compte { $name } vont désormais à une autre adresse. Celle-ci n’en reçoit plus.
+address-changed-text = Les courriels du compte { $name } vont désormais à une autre adresse. Celle-ci n’en reçoit plus.
 
-address-removed-subject = Djambi : plus de lettres
+address-removed-subject = Djambi : vous ne recevrez plus de courriels
 
 address-removed-text = Le compte { $name } n’a plus d’adresse de courriel. Si son mot de passe est perdu, personne ne peut en envoyer un nouveau.
 
@@ -79,4 +79,4 @@ digest-line = { $kind ->
        *[offer] Une offre attend votre réponse.
     }
 
-stop-here = Plus de courriels de ce genre :
+stop-here = Pour ne plus recevoir de courriels de ce genre :

@@ -485,11 +485,11 @@ address-confirmed = Votre adresse est confirmée
 
 address-confirmed-text = Les courriels de votre compte vont désormais à { $address }. Un mot de passe perdu n’est plus un compte perdu.
 
-stop-letters = Plus de ces courriels ?
+stop-letters = Ne plus recevoir ces courriels ?
 
 stop-letters-press = Ne m’en envoyez plus
 
-letters-stopped = Plus de ces courriels
+letters-stopped = Vous ne recevrez plus ces courriels
 
 letters-turn = Les courriels qui disent que c’est à vous dans une partie par jours.
 

@@ -1,9 +1,11 @@
 //! Wrong usage of the command line, told in the language of the user.
 
+use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use djambi_server::InvalidSmtpUrl;
 use djambi_text::{Cli, printable};
 
 use crate::explain;
@@ -96,7 +98,7 @@ pub(crate) fn sentence(error: &clap::Error, texts: Cli) -> String {
         ErrorKind::NoEquals => texts.equals_missing(option),
         ErrorKind::InvalidValue if value.is_empty() => texts.value_missing(option),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            with_reason(error, texts, texts.value_invalid(value, option))
+            with_reason(error, texts, texts.value_invalid(shown(error, value), option))
         }
         ErrorKind::InvalidSubcommand => {
             texts.command_unknown(&text_of(error, ContextKind::InvalidSubcommand))
@@ -129,11 +131,17 @@ pub(crate) fn value_sentence(error: &clap::Error, texts: Cli) -> Option<String> 
     let value = text_of(error, ContextKind::InvalidValue);
     match error.kind() {
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            Some(with_reason(error, texts, texts.value_invalid_in_file(&value)))
+            Some(with_reason(error, texts, texts.value_invalid_in_file(shown(error, &value))))
         }
         ErrorKind::WrongNumberOfValues => Some(sentence(error, texts)),
         _ => None,
     }
+}
+
+/// A value as an error shows it: an address of a server of mail may have a password, which belongs into no log.
+fn shown<'a>(error: &clap::Error, value: &'a str) -> &'a str {
+    let is_of_mail = Error::source(error).is_some_and(<dyn Error>::is::<InvalidSmtpUrl>);
+    if is_of_mail { "…" } else { value }
 }
 
 /// A sentence about a value, with the reason of its parser or the values that are possible.
@@ -142,7 +150,7 @@ fn with_reason(error: &clap::Error, texts: Cli, sentence: String) -> String {
     if !possible.is_empty() {
         return format!("{sentence} [{}]", texts.possible_values(&possible));
     }
-    match std::error::Error::source(error) {
+    match Error::source(error) {
         Some(reason) => texts.colon(&sentence, &explain::cause(texts, reason)),
         None => sentence,
     }

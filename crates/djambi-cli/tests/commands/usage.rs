@@ -64,6 +64,8 @@ fn a_wrong_limit_is_refused_with_the_form_that_it_has() {
         let error = Run::error_of(2, ["serve", option, value]);
         assert!(error.contains(option) && error.contains(part), "{error}");
     }
+    let error = Run::error_of(2, ["serve", "--smtp", "smtp://ada:secret@mail.example.org"]);
+    assert!(error.contains("--smtp") && !error.contains("secret"), "{error}");
     let help = Run::output_of(["serve", "--help"]);
     assert!(help.contains("[default: 60+10/min]") && help.contains("--trusted-proxy"), "{help}");
 }

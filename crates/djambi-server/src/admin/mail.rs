@@ -33,7 +33,9 @@ pub async fn send_test_mail(
     let id = format!("{:016x}", env::random_seed());
     match sender.send(&letter, &id, env::now_ms()).await {
         Outcome::Sent => Ok(()),
-        Outcome::Later(reason) | Outcome::Unreachable(reason) | Outcome::Never(reason) => Err(reason),
+        Outcome::Later(reason) | Outcome::Unreachable(reason) | Outcome::Never(reason) => {
+            Err(reason.to_string())
+        }
     }
 }
 

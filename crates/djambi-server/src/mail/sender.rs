@@ -1,5 +1,6 @@
 //! The way of a letter to the server that takes it.
 
+use std::fmt;
 use std::time::{Duration, SystemTime};
 
 use lettre::message::header::{self, HeaderName, HeaderValue};
@@ -11,7 +12,6 @@ use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 
 use super::settings::{MailSettings, MailSetupError};
 use super::smtp_url::Encryption;
-use crate::error_chain::with_causes;
 use crate::store::Letter;
 
 /// Answers of a server that the host can do something about: it wants another user or password.
@@ -25,17 +25,43 @@ pub(crate) struct Sender {
     host: String,
 }
 
+/// Why a letter was not taken.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Reason {
+    /// What the server, or what lies before it, has said. Its answers may name those to whom a letter goes.
+    text: String,
+    /// The code of its answer, if it has answered.
+    code: Option<u16>,
+}
+
+impl Reason {
+    fn of(text: String) -> Self {
+        Self { text, code: None }
+    }
+
+    /// The reason without the words of an answer: logs name no address.
+    pub(crate) fn for_log(&self) -> String {
+        self.code.map_or_else(|| self.text.clone(), |code| format!("the server answers {code}"))
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
 /// What became of a letter.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
     /// The server has taken it.
     Sent,
     /// The server does not take it now.
-    Later(String),
+    Later(Reason),
     /// The server was not reached, or takes nothing at all: no other letter has a chance.
-    Unreachable(String),
+    Unreachable(Reason),
     /// The server will never take it.
-    Never(String),
+    Never(Reason),
 }
 
 impl Sender {
@@ -74,17 +100,18 @@ impl Sender {
     pub(crate) async fn send(&self, letter: &Letter, id: &str, now_ms: u64) -> Outcome {
         let message = match self.message(letter, id, now_ms) {
             Ok(message) => message,
-            Err(error) => return Outcome::Never(error),
+            Err(error) => return Outcome::Never(Reason::of(error)),
         };
         match self.transport.send(message).await {
             Ok(_) => Outcome::Sent,
             Err(error) => {
-                let text = with_causes(&error);
-                match error.status().map(u16::from) {
-                    Some(code) if OF_SIGN_IN.contains(&code) => Outcome::Unreachable(text),
-                    Some(_) if error.is_permanent() => Outcome::Never(text),
-                    Some(_) => Outcome::Later(text),
-                    None => Outcome::Unreachable(text),
+                let code = error.status().map(u16::from);
+                let reason = Reason { text: error.to_string(), code };
+                match code {
+                    Some(code) if OF_SIGN_IN.contains(&code) => Outcome::Unreachable(reason),
+                    Some(_) if error.is_permanent() => Outcome::Never(reason),
+                    Some(_) => Outcome::Later(reason),
+                    None => Outcome::Unreachable(reason),
                 }
             }
         }
@@ -98,7 +125,7 @@ impl Sender {
         match self.transport.test_connection().await {
             Ok(true) => Ok(()),
             Ok(false) => Err("the connection ended".to_owned()),
-            Err(error) => Err(with_causes(&error)),
+            Err(error) => Err(error.to_string()),
         }
     }
 

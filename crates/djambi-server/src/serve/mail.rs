@@ -73,10 +73,10 @@ async fn send_one(app: &App, sender: &Sender, mail: QueuedMail) -> Result<Reache
             app.metrics.mail.sent.inc();
             tracing::debug!(number, "a letter is sent");
         }
-        Outcome::Never(reason) => give_up(app, number, tries + 1, &reason).await?,
-        Outcome::Later(reason) => put_off(app, (number, tries, until_ms), &reason).await?,
+        Outcome::Never(reason) => give_up(app, number, tries + 1, &reason.for_log()).await?,
+        Outcome::Later(reason) => put_off(app, (number, tries, until_ms), &reason.for_log()).await?,
         Outcome::Unreachable(reason) => {
-            put_off(app, (number, tries, until_ms), &reason).await?;
+            put_off(app, (number, tries, until_ms), &reason.for_log()).await?;
             return Ok(Reached::No(minute(app)));
         }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use djambi_protocol::{ClockSettings, GameId, Phase};
+use djambi_protocol::{ClockSettings, GameId, PastNotice, Phase};
 
 use crate::app::App;
 use crate::env;
@@ -128,7 +128,8 @@ async fn tell_days(app: &App, post: &Post) -> Result<(), StoreError> {
             continue;
         }
         let notices = app.store.notices_of(to.player).await?;
-        let unseen: Vec<_> = notices.into_iter().filter(|notice| !notice.read).collect();
+        let is_news = |notice: &PastNotice| !notice.read && notice.at_ms > last;
+        let unseen: Vec<_> = notices.into_iter().filter(is_news).collect();
         let letter = (!unseen.is_empty()).then(|| post.digest(&to, &unseen, &app.signer));
         app.store.mail_digest(to.player, now, letter).await?;
         post.look();

@@ -173,6 +173,31 @@ async fn who_has_forgotten_a_password_gets_a_new_one_by_mail() {
 }
 
 #[tokio::test]
+async fn a_new_password_or_address_ends_the_ways_that_were_open_before() {
+    let server = MailServer::start().await;
+    let app = with_mail(&server).await;
+    let mut ada = player(&app, "Lucrezia").await;
+    give_address(&mut ada, &server, "ada@example.org").await;
+    // Somebody who knew the password has asked for an address of their own.
+    assert_eq!(ask(&mut ada, "eve@example.org").await, "200");
+    let foreign = news(&server, 1, 1).await.remove(0).link("/mail/confirm/");
+    let change = json!({"password": PASSWORD, "new_password": "quiet orchard 17"});
+    assert_eq!(ada.post("/api/v1/account/password", &change).await.status, 200);
+    assert_eq!(app.browser().submit(&foreign, "").await.status, 410);
+    assert_eq!(mail(&mut ada).await["address"], "ada@example.org");
+    // A link that went to a mailbox is worth nothing once the account has none.
+    let letters = server.received().len();
+    assert_eq!(app.browser().post("/api/v1/forgotten", &json!({"who": "Lucrezia"})).await.status, 202);
+    let reset =
+        server.wait_for(letters + 1).await.into_iter().rfind(|letter| letter.body.contains("/reset/"));
+    let remove = json!({"address": "", "password": "quiet orchard 17"});
+    assert_eq!(ada.post("/api/v1/account/mail", &remove).await.status, 200);
+    let link = format!("/api/v1{}", reset.unwrap().link("/reset/"));
+    let new = json!({"new_password": "violet anvil 42"});
+    assert_eq!(app.browser().post(&link, &new).await.failure(), "410 link_used");
+}
+
+#[tokio::test]
 async fn nobody_is_flooded_with_letters() {
     let server = MailServer::start().await;
     let app = with_mail(&server).await;

@@ -205,7 +205,13 @@ async fn the_sum_of_a_day_says_what_was_not_seen() {
         "{}",
         letter.body
     );
-    let _app = restart(app, &server).await;
+    let app = restart(app, &server).await;
     wait().await;
     assert_eq!(server.received().len(), 2, "once a day");
+    let folder = app.stop().await;
+    let sql = "UPDATE mail_address SET digest_ms = digest_ms - 86400000; UPDATE notice SET at_ms = at_ms - 2 * 86400000";
+    rusqlite::Connection::open(folder.path().join("games.sqlite3")).unwrap().execute_batch(sql).unwrap();
+    let _app: TestApp = crate::mail_addresses::start_in(folder, &server).await;
+    wait().await;
+    assert_eq!(server.received().len(), 2, "nothing is told twice");
 }

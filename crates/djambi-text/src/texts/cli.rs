@@ -1653,7 +1653,7 @@ impl Cli {
             Language::En => "Send a letter by the options of mail of the service, to see whether it comes",
             Language::Es => "Envía una carta con las opciones de correo del servicio, para ver si llega",
             Language::Fr => {
-                "Envoie une lettre par les options de courriel du service, pour voir si elle arrive"
+                "Envoie un courriel par les options de courriel du service, pour voir s’il arrive"
             }
         }
     }
@@ -1680,7 +1680,7 @@ impl Cli {
         match self.0 {
             Language::En => "Where the letter goes",
             Language::Es => "Adónde va la carta",
-            Language::Fr => "Où va la lettre",
+            Language::Fr => "Où va le courriel",
         }
     }
 
@@ -1690,7 +1690,7 @@ impl Cli {
         match self.0 {
             Language::En => "The address of the service, which stands in the letter",
             Language::Es => "La dirección del servicio, que figura en la carta",
-            Language::Fr => "L’adresse du service, qui figure dans la lettre",
+            Language::Fr => "L’adresse du service, qui figure dans le courriel",
         }
     }
 
@@ -3197,7 +3197,7 @@ impl Cli {
         match self.0 {
             Language::En => format!("the letter is not sent: {reason}"),
             Language::Es => format!("la carta no ha salido: {reason}"),
-            Language::Fr => format!("la lettre n’est pas partie\u{a0}: {reason}"),
+            Language::Fr => format!("le courriel n’est pas parti\u{a0}: {reason}"),
         }
     }
 
@@ -3207,7 +3207,7 @@ impl Cli {
         match self.0 {
             Language::En => format!("The mail server has taken a letter to {address}."),
             Language::Es => format!("El servidor de correo ha aceptado una carta para {address}."),
-            Language::Fr => format!("Le serveur de courriel a pris une lettre pour {address}."),
+            Language::Fr => format!("Le serveur de courriel a pris le message pour {address}."),
         }
     }
 

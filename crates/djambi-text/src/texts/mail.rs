@@ -13,7 +13,7 @@ impl Mail {
         match self.0 {
             Language::En => format!("A letter from {site}"),
             Language::Es => format!("Una carta de {site}"),
-            Language::Fr => format!("Une lettre de {site}"),
+            Language::Fr => format!("Un courriel de {site}"),
         }
     }
 
@@ -60,7 +60,7 @@ impl Mail {
                 crate::locale::number(self.0, minutes)
             ),
             Language::Fr => format!(
-                "Quelqu’un, vous-même nous l’espérons, veut recevoir à cette adresse les lettres d’un service du jeu Djambi. Si c’était vous, ouvrez cette page et appuyez sur son bouton dans les {} minutes\u{a0}:",
+                "Quelqu’un, vous-même nous l’espérons, veut recevoir à cette adresse les courriels d’un service du jeu Djambi. Si c’était vous, ouvrez cette page et appuyez sur son bouton dans les {} minutes\u{a0}:",
                 crate::locale::number(self.0, minutes)
             ),
         }
@@ -72,7 +72,7 @@ impl Mail {
         match self.0 {
             Language::En => "If it was not you, do nothing: no further letter will come.",
             Language::Es => "Si no has sido tú, no hagas nada: no llegará ninguna otra carta.",
-            Language::Fr => "Si ce n’était pas vous, ne faites rien\u{a0}: aucune autre lettre ne viendra.",
+            Language::Fr => "Si ce n’était pas vous, ne faites rien\u{a0}: aucun autre courriel ne viendra.",
         }
     }
 
@@ -138,7 +138,7 @@ impl Mail {
                 "Las cartas de la cuenta {name} van desde ahora a otra dirección. Esta no recibe ninguna más."
             ),
             Language::Fr => format!(
-                "Les lettres du compte {name} vont désormais à une autre adresse. Celle-ci n’en reçoit plus."
+                "Les courriels du compte {name} vont désormais à une autre adresse. Celle-ci n’en reçoit plus."
             ),
         }
     }
@@ -149,7 +149,7 @@ impl Mail {
         match self.0 {
             Language::En => "Djambi: no more letters",
             Language::Es => "Djambi: no más cartas",
-            Language::Fr => "Djambi\u{a0}: plus de lettres",
+            Language::Fr => "Djambi\u{a0}: vous ne recevrez plus de courriels",
         }
     }
 
@@ -342,7 +342,7 @@ Language::Fr => match hours {_ if crate::locale::plural(self.0, hours) == icu_pl
         match self.0 {
             Language::En => "No more letters of this kind:",
             Language::Es => "No más cartas de este tipo:",
-            Language::Fr => "Plus de courriels de ce genre\u{a0}:",
+            Language::Fr => "Pour ne plus recevoir de courriels de ce genre\u{a0}:",
         }
     }
 }

@@ -2446,8 +2446,8 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
     pub const fn stop_letters(self) -> &'static str {
         match self.0 {
             Language::En => "No more of these letters?",
-            Language::Es => "¿No más cartas de estas?",
-            Language::Fr => "Plus de ces courriels\u{202f}?",
+            Language::Es => "¿No recibir más estas cartas?",
+            Language::Fr => "Ne plus recevoir ces courriels\u{202f}?",
         }
     }
 
@@ -2467,7 +2467,7 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         match self.0 {
             Language::En => "No more of these letters",
             Language::Es => "No más cartas de estas",
-            Language::Fr => "Plus de ces courriels",
+            Language::Fr => "Vous ne recevrez plus ces courriels",
         }
     }
 

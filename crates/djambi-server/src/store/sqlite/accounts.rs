@@ -237,6 +237,8 @@ impl Accounts for SqliteStore {
                 params![password, of],
             )?;
             connection.execute("DELETE FROM password_link WHERE player = ?", [&of])?;
+            // Who knew the password before may have asked for an address of their own.
+            connection.execute("DELETE FROM mail_link WHERE player = ?", [&of])?;
             let ended = delete_sessions(connection, "player = ?", [of])?;
             insert_session(connection, player, &session)?;
             mails::queue(connection, &keys, letter.as_ref())?;
@@ -275,6 +277,7 @@ impl Accounts for SqliteStore {
             let update = "UPDATE account SET deletion_ms = ? WHERE player = ?";
             connection.execute(update, params![to_integer(now_ms), of])?;
             connection.execute("DELETE FROM password_link WHERE player = ?", [&of])?;
+            connection.execute("DELETE FROM mail_link WHERE player = ?", [&of])?;
             delete_sessions(connection, "player = ?", [of])
         })
         .await

@@ -91,6 +91,7 @@ impl MailAddresses for SqliteStore {
                 ],
             )?;
             connection.execute("DELETE FROM mail_link WHERE id = ?", [link.to_vec()])?;
+            forget_mailbox(connection, asked.player)?;
             mails::queue(connection, &keys, letter.as_ref())?;
             Ok(true)
         })
@@ -107,6 +108,7 @@ impl MailAddresses for SqliteStore {
             ] {
                 connection.execute(delete, [player.to_vec()])?;
             }
+            forget_mailbox(connection, player)?;
             mails::queue(connection, &keys, letter.as_ref())
         })
         .await
@@ -150,6 +152,14 @@ impl MailAddresses for SqliteStore {
         })
         .await
     }
+}
+
+/// Forgets what waits for the mailbox of a player, who has another one now or none, and what went there to sign in by.
+fn forget_mailbox(connection: &Connection, player: PlayerId) -> Result<(), StoreError> {
+    for delete in ["DELETE FROM password_link WHERE player = ?", "DELETE FROM mail WHERE player = ?"] {
+        connection.execute(delete, [player.to_vec()])?;
+    }
+    Ok(())
 }
 
 /// The moment after which a link was made that may still be used.

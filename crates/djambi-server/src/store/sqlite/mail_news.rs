@@ -21,7 +21,10 @@ impl MailNews for SqliteStore {
         now_ms: u64,
     ) -> Result<bool, StoreError> {
         self.write(move |connection| {
-            let update = "UPDATE mail_address SET wishes = ?, language = ?, digest_ms = ? WHERE player = ?";
+            // Who wants the sum of a day from now on gets nothing of before in it.
+            let update = "UPDATE mail_address SET wishes = ?1, language = ?2, digest_ms = CASE
+                     WHEN wishes ->> '$.digest' = 1 AND ?1 ->> '$.digest' = 1 THEN digest_ms ELSE ?3 END
+                 WHERE player = ?4";
             let values = params![to_json(&wishes), language.code(), to_integer(now_ms), player.to_vec()];
             Ok(connection.execute(update, values)? > 0)
         })

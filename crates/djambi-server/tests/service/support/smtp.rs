@@ -225,7 +225,9 @@ impl Talk {
                 }
                 "MAIL" if !is_known => "530 sign in\r\n".to_owned(),
                 "RCPT" if self.take(Failure::Later) => "451 come again\r\n".to_owned(),
-                "RCPT" if self.take(Failure::Never) => "550 nobody here\r\n".to_owned(),
+                "RCPT" if self.take(Failure::Never) => {
+                    "550 5.1.1 <ada@example.org>: nobody here\r\n".to_owned()
+                }
                 "RCPT" => {
                     to = line.split(['<', '>']).nth(1).unwrap_or_default().to_owned();
                     "250 ok\r\n".to_owned()
