@@ -25,7 +25,7 @@ pub(super) struct Dealers {
 /// With whom bots deal at a moment of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 enum BotsDeal {
-    /// With the only person who is left, who plays or for whom a bot stands in.
+    /// With the only person who plays, or with nobody while a bot stands in for the only one who is left.
     #[default]
     WithThePerson,
     /// With anybody.
@@ -55,8 +55,10 @@ impl GameSnapshot {
         let held: Vec<_> = seats.held().filter(|&(seat, _)| alive.contains(seat)).collect();
         let plays = |seat: &Seat| seats.bot(*seat).is_none();
         let persons: SeatSet = held.iter().map(|&(seat, _)| seat).filter(plays).collect();
-        // Who plays at two seats is one person.
-        let players: BTreeSet<_> = held.iter().map(|&(_, player)| player).collect();
+        // Who plays at two seats is one person. Where nobody plays, those count who may come back.
+        let counted = if persons.is_empty() { alive } else { persons };
+        let players: BTreeSet<_> =
+            held.iter().filter(|&&(seat, _)| counted.contains(seat)).map(|&(_, player)| player).collect();
         let bots = settings.press.bots;
         let envoys = seats.rows().filter(|row| alive.contains(row.seat) && negotiates(row.kind));
         let envoys = envoys.map(|row| row.seat).filter(|_| bots != BotDealings::None).collect();

@@ -4,16 +4,16 @@ use djambi::{SQUARE9, Seat};
 use djambi_engine::Character;
 use djambi_press::Treaty;
 use djambi_protocol::{
-    Act, ActKind, Channel, Event, EventKind, Level, NewGameRequest, PressSettings, Reveal, SeatRequest, Seq,
-    TableSettings, TalkRule, TreatyRule, TreatyStanding, Words,
+    Act, ActKind, Channel, Event, EventKind, Level, NewGameRequest, PressSettings, Reveal, SeatKind,
+    SeatRequest, Seq, TableSettings, TalkRule, TreatyRule, TreatyStanding, Words,
 };
 use djambi_table::TreatyId;
 
 use super::{ADA, TestRooms};
 use crate::game::seating::changed_by;
 use crate::game::{GameSnapshot, classic_request, new_game};
-use crate::identity::Player;
-use crate::store::{Games, Holders, NewEvent, NewGame, NewTalk, Talk};
+use crate::identity::{Player, PlayerId};
+use crate::store::{Games, Holders, NewEvent, NewGame, NewTalk, SeatRow, Talk};
 
 /// A game of Ada, who is red, with three bots.
 async fn with_bots(talk: TalkRule, press: PressSettings) -> TestRooms {
@@ -121,6 +121,35 @@ async fn bots_deal_with_the_only_person_as_long_as_there_is_one() {
         [Seat::Red, Seat::Blue],
         "one person at two seats"
     );
+}
+
+/// Who is away for a while does not make two of the only person who plays.
+#[tokio::test]
+async fn bots_deal_with_the_only_person_while_a_bot_stands_in_for_another() {
+    let partners = |game: &GameSnapshot| game.dealers().partners(Seat::Yellow).iter().collect::<Vec<_>>();
+    let mut test = TestRooms::new().await;
+    test.game = "away".parse().unwrap();
+    let bot = || SeatRequest::Bot { level: Level::default() };
+    let person = |mine| SeatRequest::Person { name: None, mine };
+    let request = NewGameRequest {
+        table: TableSettings::at_once(),
+        press: PressSettings::default(),
+        ..classic_request([
+            (Seat::Red, person(true)),
+            (Seat::Blue, person(false)),
+            (Seat::Yellow, bot()),
+            (Seat::Green, bot()),
+        ])
+    };
+    let mut new: NewGame = new_game(request, test.game.clone(), &Player::unnamed(ADA), 0).unwrap();
+    let bob = PlayerId::new([2; PlayerId::LENGTH]);
+    new.seats.set(SeatRow { player: Some(bob), ..SeatRow::new(Seat::Blue, SeatKind::Person) });
+    test.store.create(new).await.unwrap();
+    assert_eq!(partners(&read(&test).await), [Seat::Red, Seat::Blue, Seat::Green], "two persons play");
+    test.append(1, EventKind::StandIn { seat: Seat::Blue, level: Level::Page }).await;
+    assert_eq!(partners(&read(&test).await), [Seat::Red]);
+    test.append(2, EventKind::StandIn { seat: Seat::Red, level: Level::Page }).await;
+    assert_eq!(partners(&read(&test).await), [Seat::Green], "two may come back, and neither is alone");
 }
 
 #[tokio::test]
