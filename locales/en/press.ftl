@@ -374,10 +374,12 @@ thought-accepted = The offer of { CAPITAL($player) } was worth { $gain } of the 
 thought-refused = The offer of { CAPITAL($player) } was worth { $gain } of the game to me: too little, so I refused it.
 
 # $player (seat): who had made it
-# $why (terms | at_peace | breaker | surrounded | won): the reason
+# $why (terms | partners | unknown | at_peace | breaker | surrounded | won): the reason
 thought-declined =
     { $why ->
-       *[terms] I refused the offer of { CAPITAL($player) }: I make nothing but peace between two players, for four rounds at most or until notice.
+       *[terms] I refused the offer of { CAPITAL($player) }: I promise only to leave things undone, for four rounds at most or until notice.
+        [partners] I refused the offer of { CAPITAL($player) }: I did not make treaties with all its parties.
+        [unknown] I refused the offer of { CAPITAL($player) }: I had no time to find out what it was worth.
         [at_peace] I refused the offer of { CAPITAL($player) }: we were at peace already.
         [breaker] I refused the offer of { CAPITAL($player) }, who had broken a treaty not long ago.
         [surrounded] I refused the offer of { CAPITAL($player) }: one of us would have been at peace with everybody.

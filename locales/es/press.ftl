@@ -308,7 +308,9 @@ thought-refused = La propuesta de { TERM($player, form: "player") } valía para 
 
 thought-declined =
     { $why ->
-       *[terms] Rechacé la propuesta de { TERM($player, form: "player") }: solo pacto la paz entre dos jugadores, por cuatro rondas como máximo o hasta que se denuncie.
+       *[terms] Rechacé la propuesta de { TERM($player, form: "player") }: solo prometo abstenerme, por cuatro rondas como máximo o hasta que se denuncie.
+        [partners] Rechacé la propuesta de { TERM($player, form: "player") }: no hacía tratados con todas sus partes.
+        [unknown] Rechacé la propuesta de { TERM($player, form: "player") }: no tuve tiempo de averiguar lo que valía.
         [at_peace] Rechacé la propuesta de { TERM($player, form: "player") }: ya estábamos en paz.
         [breaker] Rechacé la propuesta de { TERM($player, form: "player") }, que había roto un tratado poco antes.
         [surrounded] Rechacé la propuesta de { TERM($player, form: "player") }: uno de los dos habría quedado en paz con todos.

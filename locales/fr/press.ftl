@@ -308,7 +308,9 @@ thought-refused = La proposition faite par { TERM($player, form: "player") } me 
 
 thought-declined =
     { $why ->
-       *[terms] J’ai refusé la proposition faite par { TERM($player, form: "player") } : je ne conclus que la paix à deux, pour quatre tours de table au plus ou jusqu’à sa dénonciation.
+       *[terms] J’ai refusé la proposition faite par { TERM($player, form: "player") } : je promets seulement de m’abstenir, pour quatre tours de table au plus ou jusqu’à dénonciation.
+        [partners] J’ai refusé la proposition faite par { TERM($player, form: "player") } : je ne concluais pas de traités avec toutes ses parties.
+        [unknown] J’ai refusé la proposition faite par { TERM($player, form: "player") } : le temps me manquait pour savoir ce qu’elle valait.
         [at_peace] J’ai refusé la proposition faite par { TERM($player, form: "player") } : nous étions déjà en paix.
         [breaker] J’ai refusé la proposition faite par { TERM($player, form: "player") }, qui avait rompu un traité peu avant.
         [surrounded] J’ai refusé la proposition faite par { TERM($player, form: "player") } : l’un de nous aurait été en paix avec tout le monde.

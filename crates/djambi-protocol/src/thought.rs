@@ -70,6 +70,10 @@ pub enum Deed {
 pub enum Objection {
     /// It is none of those that bots make.
     Terms,
+    /// It does not make treaties with all its parties.
+    Partners,
+    /// There was no time to find out what it is worth.
+    Unknown,
     /// The two are at peace already.
     AtPeace,
     /// The partner has broken a promise lately.

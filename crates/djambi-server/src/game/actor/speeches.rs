@@ -426,9 +426,9 @@ fn is_of_terms(why: djambi_engine::Objection) -> bool {
 /// A bot's objection to a treaty, for clients.
 const fn objection(why: djambi_engine::Objection) -> Objection {
     match why {
-        djambi_engine::Objection::Terms
-        | djambi_engine::Objection::Partners
-        | djambi_engine::Objection::Unknown => Objection::Terms,
+        djambi_engine::Objection::Terms => Objection::Terms,
+        djambi_engine::Objection::Partners => Objection::Partners,
+        djambi_engine::Objection::Unknown => Objection::Unknown,
         djambi_engine::Objection::AtPeace => Objection::AtPeace,
         djambi_engine::Objection::Breaker => Objection::Breaker,
         djambi_engine::Objection::Surrounded => Objection::Surrounded,
