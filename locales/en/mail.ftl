@@ -74,8 +74,8 @@ alarm-subject = Djambi: your time runs out
 
 # $hours (number): whole hours
 alarm-text = { $hours ->
-        [one] In about an hour your time for a turn runs out. Then you are out of this game:
-       *[other] In { $hours } hours your time for a turn runs out. Then you are out of this game:
+        [one] In about an hour your time for a turn runs out. Play before that:
+       *[other] In { $hours } hours your time for a turn runs out. Play before that:
     }
 
 digest-subject = Djambi: what you have not seen

@@ -63,8 +63,8 @@ turns-once = { $count ->
 alarm-subject = Djambi: se acaba tu tiempo
 
 alarm-text = { $hours ->
-        [one] Dentro de una hora, más o menos, se acaba tu tiempo para un turno. Entonces quedas fuera de esta partida:
-       *[other] Dentro de { $hours } horas se acaba tu tiempo para un turno. Entonces quedas fuera de esta partida:
+        [one] Dentro de una hora, más o menos, se acaba tu tiempo para un turno. Juega antes:
+       *[other] Dentro de { $hours } horas se acaba tu tiempo para un turno. Juega antes:
     }
 
 digest-subject = Djambi: lo que no has visto

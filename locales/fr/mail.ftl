@@ -63,8 +63,8 @@ turns-once = { $count ->
 alarm-subject = Djambi : votre temps s’épuise
 
 alarm-text = { $hours ->
-        [one] Dans une heure environ, votre temps pour un tour sera écoulé. Vous serez alors hors de cette partie :
-       *[other] Dans { $hours } heures, votre temps pour un tour sera écoulé. Vous serez alors hors de cette partie :
+        [one] Dans une heure environ, votre temps pour un tour sera écoulé. Jouez avant cela :
+       *[other] Dans { $hours } heures, votre temps pour un tour sera écoulé. Jouez avant cela :
     }
 
 digest-subject = Djambi : ce que vous n’avez pas vu

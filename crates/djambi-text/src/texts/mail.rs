@@ -306,14 +306,40 @@ impl Mail {
         }
     }
 
-    /// “In {hours} hours your time for a turn runs out. Then you are out of this game:”
+    /// “In {hours} hours your time for a turn runs out. Play before that:”
     #[must_use]
     pub fn alarm_text(self, hours: u64) -> String {
         match self.0 {
-Language::En => match hours {_ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One => "In about an hour your time for a turn runs out. Then you are out of this game:".to_owned(),_ => format!("In {} hours your time for a turn runs out. Then you are out of this game:", crate::locale::number(self.0, hours)), },
-Language::Es => match hours {_ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One => "Dentro de una hora, más o menos, se acaba tu tiempo para un turno. Entonces quedas fuera de esta partida:".to_owned(),_ => format!("Dentro de {} horas se acaba tu tiempo para un turno. Entonces quedas fuera de esta partida:", crate::locale::number(self.0, hours)), },
-Language::Fr => match hours {_ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One => "Dans une heure environ, votre temps pour un tour sera écoulé. Vous serez alors hors de cette partie\u{a0}:".to_owned(),_ => format!("Dans {} heures, votre temps pour un tour sera écoulé. Vous serez alors hors de cette partie\u{a0}:", crate::locale::number(self.0, hours)), },
-}
+            Language::En => match hours {
+                _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One => {
+                    "In about an hour your time for a turn runs out. Play before that:".to_owned()
+                }
+                _ => format!(
+                    "In {} hours your time for a turn runs out. Play before that:",
+                    crate::locale::number(self.0, hours)
+                ),
+            },
+            Language::Es => match hours {
+                _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One => {
+                    "Dentro de una hora, más o menos, se acaba tu tiempo para un turno. Juega antes:"
+                        .to_owned()
+                }
+                _ => format!(
+                    "Dentro de {} horas se acaba tu tiempo para un turno. Juega antes:",
+                    crate::locale::number(self.0, hours)
+                ),
+            },
+            Language::Fr => match hours {
+                _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One => {
+                    "Dans une heure environ, votre temps pour un tour sera écoulé. Jouez avant cela\u{a0}:"
+                        .to_owned()
+                }
+                _ => format!(
+                    "Dans {} heures, votre temps pour un tour sera écoulé. Jouez avant cela\u{a0}:",
+                    crate::locale::number(self.0, hours)
+                ),
+            },
+        }
     }
 
     /// “Djambi: what you have not seen”

@@ -65,8 +65,8 @@ impl Leaves for SqliteStore {
     async fn forget_leaves(&self, now_ms: u64) -> Result<(), StoreError> {
         self.write(move |connection| {
             connection.execute(
-                "DELETE FROM leave WHERE max(at_ms, coalesce(until_ms, 0)) <= ? AND (
-                     EXISTS (SELECT 1 FROM account WHERE account.player = leave.player)
+                "DELETE FROM leave WHERE max(at_ms, coalesce(until_ms, 0)) <= ?1 AND (
+                     EXISTS (SELECT 1 FROM account WHERE account.player = leave.player AND created_ms <= ?1)
                      OR NOT EXISTS (SELECT 1 FROM seat JOIN game ON game.id = seat.game_id
                          WHERE seat.player = leave.player AND game.to_move IS NOT NULL))",
                 [to_integer(now_ms.saturating_sub(LEAVE_MS))],
