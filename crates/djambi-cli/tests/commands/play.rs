@@ -114,3 +114,13 @@ fn bots_offer_peace_and_lower_levels_are_mute() {
         assert!(output.contains(expected), "{expected:?} is not in {output}");
     }
 }
+
+#[test]
+fn bots_offer_one_thing_at_a_time_instead_of_what_they_refuse() {
+    let input = "offer r:peace(b,y) b:peace(r,y) y:peace(r,b) /2r\n\
+                 offer r:peace(b,g) b:peace(r,g) g:peace(r,b) /2r\nquit\n";
+    let output = output_of(&["--seed", "1"], input);
+    let refused = output.matches(" is refused.").count();
+    assert_eq!((refused, output.matches(", offered by ").count()), (2, 1), "{output}");
+    assert!(output.contains("Treaty 3, offered by Blue:"), "{output}");
+}

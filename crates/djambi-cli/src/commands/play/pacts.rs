@@ -84,6 +84,10 @@ impl Pacts {
         let of = self.said;
         let position = *game.position();
         for bot in treaty.seats().iter().filter(|&party| party != seat) {
+            if !self.stands(of) {
+                // Another bot has refused, so that this one is asked nothing any more.
+                break;
+            }
             let judges = self.judges(bot);
             let partners = SeatSet::from_iter([seat]);
             let dealings =
@@ -92,7 +96,6 @@ impl Pacts {
             self.costs[bot].add(negotiator.turns_of_answer(&dealings, treaty, seat));
             let weighed = negotiator.weigh(&dealings, treaty, seat);
             if negotiator.accepts(weighed) {
-                // Another bot may have refused already.
                 drop(self.act(bot, ActKind::Accept { of }, game));
                 continue;
             }
@@ -102,11 +105,17 @@ impl Pacts {
                 _ => Refusing::Now,
             };
             drop(self.say(bot, ActKind::Refuse { of }, refusing, game));
-            if let Some(Offer { treaty, .. }) = counter {
+            let is_pressed = self.treaties.is_pressed(seat, self.envoys, game);
+            if let Some(Offer { treaty, .. }) = counter.filter(|_| !is_pressed) {
                 drop(self.act(bot, ActKind::Propose { treaty: treaty.to_form() }, game));
             }
         }
         Ok(())
+    }
+
+    /// Whether the treaty with this number is still proposed.
+    fn stands(&self, of: TalkSeq) -> bool {
+        self.all().any(|(number, _, state)| number == of && state == TreatyStanding::Proposed)
     }
 
     /// A seat answers the treaty with this number.
