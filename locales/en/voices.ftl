@@ -115,7 +115,7 @@ bot-proposes =
         [friendly_1] How about this?
         [friendly_2] Here’s what I’d be up for!
         [friendly_3] What do you say to this, friend?
-        [eloquent_1] Here is a bargain with which both of us may live.
-        [eloquent_2] Read these lines; they are few, and they serve us both.
+        [eloquent_1] Here is a bargain with which each of us may live.
+        [eloquent_2] Read these lines; they are few, and they serve each of us.
         [eloquent_3] Where great promises frighten, let small ones be made.
     }

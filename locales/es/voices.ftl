@@ -107,7 +107,7 @@ bot-proposes =
         [friendly_1] ¿Qué te parece esto?
         [friendly_2] ¡Esto es lo que me iría bien!
         [friendly_3] ¿Qué dices a esto, amigo?
-        [eloquent_1] He aquí un trato con el que ambos podemos vivir.
-        [eloquent_2] Lea estas líneas; son pocas, y nos sirven a los dos.
+        [eloquent_1] He aquí un trato con el que cada uno puede vivir.
+        [eloquent_2] Lea estas líneas; son pocas, y sirven a cada uno de nosotros.
         [eloquent_3] Donde las grandes promesas asustan, háganse pequeñas.
     }

@@ -107,7 +107,7 @@ bot-proposes =
         [friendly_1] Que dis-tu de ça ?
         [friendly_2] Voilà ce qui m’irait !
         [friendly_3] Et ça, l’ami, ça te dit ?
-        [eloquent_1] Voici un marché avec lequel nous pouvons vivre tous deux.
-        [eloquent_2] Lisez ces lignes ; elles sont peu nombreuses, et nous servent tous deux.
+        [eloquent_1] Voici un marché avec lequel chacun de nous peut vivre.
+        [eloquent_2] Lisez ces lignes ; elles sont peu nombreuses, et servent chacun de nous.
         [eloquent_3] Où les grandes promesses effraient, qu’on en fasse de petites.
     }

@@ -570,8 +570,8 @@ const fn word_18(value: Voice) -> &'static str {
         Voice::Friendly1 => "How about this?",
         Voice::Friendly2 => "Here’s what I’d be up for!",
         Voice::Friendly3 => "What do you say to this, friend?",
-        Voice::Eloquent1 => "Here is a bargain with which both of us may live.",
-        Voice::Eloquent2 => "Read these lines; they are few, and they serve us both.",
+        Voice::Eloquent1 => "Here is a bargain with which each of us may live.",
+        Voice::Eloquent2 => "Read these lines; they are few, and they serve each of us.",
         Voice::Eloquent3 => "Where great promises frighten, let small ones be made.",
     }
 }
@@ -587,8 +587,8 @@ const fn word_19(value: Voice) -> &'static str {
         Voice::Friendly1 => "¿Qué te parece esto?",
         Voice::Friendly2 => "¡Esto es lo que me iría bien!",
         Voice::Friendly3 => "¿Qué dices a esto, amigo?",
-        Voice::Eloquent1 => "He aquí un trato con el que ambos podemos vivir.",
-        Voice::Eloquent2 => "Lea estas líneas; son pocas, y nos sirven a los dos.",
+        Voice::Eloquent1 => "He aquí un trato con el que cada uno puede vivir.",
+        Voice::Eloquent2 => "Lea estas líneas; son pocas, y sirven a cada uno de nosotros.",
         Voice::Eloquent3 => "Donde las grandes promesas asustan, háganse pequeñas.",
     }
 }
@@ -604,8 +604,8 @@ const fn word_20(value: Voice) -> &'static str {
         Voice::Friendly1 => "Que dis-tu de ça\u{202f}?",
         Voice::Friendly2 => "Voilà ce qui m’irait\u{202f}!",
         Voice::Friendly3 => "Et ça, l’ami, ça te dit\u{202f}?",
-        Voice::Eloquent1 => "Voici un marché avec lequel nous pouvons vivre tous deux.",
-        Voice::Eloquent2 => "Lisez ces lignes\u{202f}; elles sont peu nombreuses, et nous servent tous deux.",
+        Voice::Eloquent1 => "Voici un marché avec lequel chacun de nous peut vivre.",
+        Voice::Eloquent2 => "Lisez ces lignes\u{202f}; elles sont peu nombreuses, et servent chacun de nous.",
         Voice::Eloquent3 => "Où les grandes promesses effraient, qu’on en fasse de petites.",
     }
 }
