@@ -309,6 +309,8 @@ thought-refused = La propuesta de { TERM($player, form: "player") } valía para 
 thought-declined =
     { $why ->
        *[terms] Rechacé la propuesta de { TERM($player, form: "player") }: solo prometo abstenerme, por cuatro rondas como máximo o hasta que se denuncie.
+        [another] Rechacé la propuesta de { TERM($player, form: "player") }: ya me ataba un tratado sin número de rondas.
+        [impossible] Rechacé la propuesta de { TERM($player, form: "player") }: ninguna jugada mía habría podido cumplirla.
         [partners] Rechacé la propuesta de { TERM($player, form: "player") }: no hacía tratados con todas sus partes.
         [unknown] Rechacé la propuesta de { TERM($player, form: "player") }: no tuve tiempo de averiguar lo que valía.
         [at_peace] Rechacé la propuesta de { TERM($player, form: "player") }: ya estábamos en paz.

@@ -90,16 +90,24 @@ fn some_treaties_are_never_made() {
     for text in [
         "r:peace(b) b:strike(y)@2 /2r",
         "r:strike(y)@1 b:peace(r)?1 /2r",
-        "r:peace(b) b:hold(bCARDNM) /2r",
         "r:peace(b) b:no_power /3r",
         "r:hands_off(b) b:peace(r) /5r",
     ] {
         assert_eq!(weighed(&start, text), Weighed::Never(Objection::Terms), "{text}");
     }
+    // What no turn could keep here may be another matter elsewhere.
+    assert_eq!(weighed(&start, "r:peace(b) b:hold(bCARDNM) /2r"), Weighed::Never(Objection::Impossible));
     let [red, blue] = [Seat::Red, Seat::Blue];
+    // One without a number of rounds is fine, but not beside another.
+    let endless = treaty("r:hands_off(b) b:peace(r) /notice");
+    let standing = treaty("r:no_power b:peace(y) y:hands_off(b) /notice");
+    let bound = [Judge::begin(standing, RULES, &start).expect("a beginning")];
+    let thinking = Negotiator::new(Character::Loyal).thinking(2_400);
+    assert!(matches!(thinking.weigh(&dealings(&start, blue, &[]), &endless, red), Weighed::Gain(_)));
+    let another = thinking.weigh(&dealings(&start, blue, &bound), &endless, red);
+    assert_eq!(another, Weighed::Never(Objection::Another));
     let mute = Dealings { partners: [red].into_iter().collect(), ..dealings(&start, blue, &[]) };
     let three = treaty("r:peace(b,y) b:peace(r,y) y:peace(r,b) /2r");
-    let thinking = Negotiator::new(Character::Loyal).thinking(2_400);
     assert_eq!(thinking.weigh(&mute, &three, red), Weighed::Never(Objection::Partners));
     let unclear = treaty("r:peace(b) b:peace(r),no_power /2r");
     let quick = Negotiator::new(Character::Loyal);

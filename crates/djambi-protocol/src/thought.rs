@@ -70,6 +70,10 @@ pub enum Deed {
 pub enum Objection {
     /// It is none of those that bots make.
     Terms,
+    /// It has no number of rounds, and another such stands.
+    Another,
+    /// No turn could keep what it asks in this position.
+    Impossible,
     /// It does not make treaties with all its parties.
     Partners,
     /// There was no time to find out what it is worth.

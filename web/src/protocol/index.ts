@@ -968,7 +968,7 @@ of: number, });
 /**
  * A reason for which a bot does not even weigh a treaty.
  */
-export type Objection = "terms" | "partners" | "unknown" | "at_peace" | "breaker" | "surrounded" | "won";
+export type Objection = "terms" | "another" | "impossible" | "partners" | "unknown" | "at_peace" | "breaker" | "surrounded" | "won";
 
 /**
  * What a bot did about a treaty, and why.

@@ -35,8 +35,12 @@ pub enum Weighed {
 /// A reason for which a treaty is not even weighed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Objection {
-    /// It has a duty, binds the player for too long, or asks of the player what no turn could keep.
+    /// It has a duty, or binds the player for too long: the player never makes such a treaty.
     Terms,
+    /// It has no number of rounds, and the player is bound by another such already.
+    Another,
+    /// It asks of the player what no turn could keep in this position.
+    Impossible,
     /// The player does not make treaties with all its parties.
     Partners,
     /// There is no time to find out what it is worth.

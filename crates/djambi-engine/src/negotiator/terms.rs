@@ -181,8 +181,12 @@ pub(super) fn objection_to_terms(dealings: &Dealings<'_>, treaty: &Treaty, by: S
     if wins_at_once(dealings) {
         return Some(Objection::Won);
     }
-    if treaty.duties().next().is_some() || is_too_long(dealings, treaty) {
+    if treaty.duties().next().is_some() {
         return Some(Objection::Terms);
+    }
+    if is_too_long(dealings, treaty) {
+        let has_rounds = matches!(treaty.end(), TreatyEnd::Rounds(_));
+        return Some(if has_rounds { Objection::Terms } else { Objection::Another });
     }
     let has_broken =
         breaches(dealings).any(|breach| others.contains(breach.by) && breach.rounds < BREACH_ROUNDS);
@@ -200,7 +204,7 @@ pub(super) fn objection_to_terms(dealings: &Dealings<'_>, treaty: &Treaty, by: S
     let own = treaty.party_of(seat);
     let is_trap = |kind| matches!(kind, NoteKind::Excused | NoteKind::Contradicts);
     let mut notes = treaty.notes(rules, position).into_iter();
-    notes.any(|note| Some(note.at.party) == own && is_trap(note.kind)).then_some(Objection::Terms)
+    notes.any(|note| Some(note.at.party) == own && is_trap(note.kind)).then_some(Objection::Impossible)
 }
 
 /// The longest treaty with these promises that a player accepts, in rounds: one by which it does more than spare others

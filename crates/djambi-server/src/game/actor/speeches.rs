@@ -427,6 +427,8 @@ fn is_of_terms(why: djambi_engine::Objection) -> bool {
 const fn objection(why: djambi_engine::Objection) -> Objection {
     match why {
         djambi_engine::Objection::Terms => Objection::Terms,
+        djambi_engine::Objection::Another => Objection::Another,
+        djambi_engine::Objection::Impossible => Objection::Impossible,
         djambi_engine::Objection::Partners => Objection::Partners,
         djambi_engine::Objection::Unknown => Objection::Unknown,
         djambi_engine::Objection::AtPeace => Objection::AtPeace,
