@@ -18,7 +18,7 @@ use crate::text_file;
 #[derive(Args)]
 #[command(after_help = "
   djambi record game.pgn
-  djambi record --json - < games.pgn")]
+  djambi record --json - < game.pgn")]
 pub(crate) struct RecordCommand {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
