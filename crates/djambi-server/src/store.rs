@@ -33,7 +33,7 @@ pub(crate) use error::StoreErrorKind;
 pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, SeatResult, StoredGame};
 pub(crate) use leaves::{LEAVE_MS, LeaveChange, Leaves};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
-pub(crate) use mail_addresses::{MAIL_LINK_MS, MailAddresses, StoredAddress};
+pub(crate) use mail_addresses::{MAIL_LINK_MS, MailAddresses, StoredAddress, folded};
 pub(crate) use mail_news::{MailNews, UnmailedTurn};
 pub(crate) use mails::{Letter, MAIL_MS, Mails, NewMail, QueuedMail};
 pub(crate) use notices::{KeptNotices, NoticeNews, Unseen};

@@ -27,7 +27,7 @@ pub(crate) struct RecordCommand {
     json: bool,
 }
 
-/// What was read until now.
+/// The records that were read until now, and the faults.
 #[derive(Default)]
 struct Read {
     records: usize,

@@ -60,7 +60,7 @@ struct Session {
     /// The engine, made at the first search; during a search the search thread has it.
     engine: Option<Engine>,
     search: Option<SearchThread>,
-    /// What it has spent on deals and no search has paid for yet.
+    /// The turns that it has spent on deals and no search has paid for yet.
     costs: DealCosts,
 }
 
@@ -100,17 +100,14 @@ impl Session {
             UdiCommand::Press => {
                 self.require_idle()?;
                 let judges = AcceptedTreaty::judges(&self.position.treaties);
-                let mut costs = self.costs;
-                press::send_offers(self.negotiator(), &self.dealings(&judges), &mut costs)?;
-                self.costs = costs;
+                let turns = press::send_offers(self.negotiator(), &self.dealings(&judges))?;
+                self.costs.add(turns);
             }
             UdiCommand::PressAnswer(treaty) => {
                 self.require_idle()?;
                 let judges = AcceptedTreaty::judges(&self.position.treaties);
-                let mut costs = self.costs;
-                let dealings = self.dealings(&judges);
-                let answer = press::answer(self.negotiator(), &dealings, &treaty, &mut costs)?;
-                self.costs = costs;
+                let (answer, turns) = press::answer(self.negotiator(), &self.dealings(&judges), &treaty)?;
+                self.costs.add(turns);
                 Reply::Answer(answer).send()?;
             }
             UdiCommand::Stop => {

@@ -1,4 +1,4 @@
-//! What deals cost a player.
+//! The price of deals.
 
 use std::num::NonZero;
 

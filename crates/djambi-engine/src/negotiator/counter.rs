@@ -1,4 +1,4 @@
-//! What a negotiator would make instead of a treaty that it refuses.
+//! The treaty that a negotiator would make instead of one that it refuses.
 
 use djambi::Seat;
 use djambi_press::{Treaty, TreatyEnd};

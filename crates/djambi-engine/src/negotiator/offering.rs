@@ -1,4 +1,4 @@
-//! What a negotiator offers.
+//! The offers of a negotiator.
 
 use djambi::Seat;
 use djambi_press::Treaty;

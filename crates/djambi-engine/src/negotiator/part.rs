@@ -11,7 +11,7 @@ pub enum Part {
     Shrinking,
     /// The second look at the best offer, by fresh continuations.
     SecondLook,
-    /// What it offers and wants beside peace.
+    /// The promises that it offers and wants beside peace.
     Wants,
 }
 

@@ -1,4 +1,4 @@
-//! What a negotiator offers beside peace: a promise that it wants of the partner, and perhaps one that it gives for it.
+//! Treaties that a negotiator offers instead of peace alone: a promise that it wants of the partner, and perhaps one that it gives for it.
 
 use std::ops::ControlFlow;
 

@@ -6,6 +6,8 @@ use std::str::FromStr;
 use lettre::Address;
 use lettre::message::Mailbox;
 
+use crate::store::folded;
+
 /// The most bytes of an address (RFC 5321, 4.5.3.1.3, without the angle brackets).
 const MAX_BYTES: usize = 254;
 
@@ -23,9 +25,9 @@ pub struct MailFrom(Mailbox);
 pub struct InvalidMailAddress;
 
 impl MailAddress {
-    /// The address as it is compared: those who write it in capitals mean the same mailbox.
+    /// The address as it is compared.
     pub(crate) fn folded(&self) -> String {
-        self.to_string().to_lowercase()
+        folded(&self.to_string())
     }
 }
 

@@ -6,7 +6,8 @@ use jiff::tz::TimeZone;
 
 /// A quarter of an hour, by which all time zones of today differ from each other.
 const QUARTER_MS: u64 = 15 * 60 * 1000;
-const HOUR_MS: u64 = 4 * QUARTER_MS;
+/// An hour, in milliseconds.
+pub(super) const HOUR_MS: u64 = 4 * QUARTER_MS;
 /// The quarters of a day, and of the hour that it may have more.
 const QUARTERS: u64 = 100;
 

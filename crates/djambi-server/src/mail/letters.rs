@@ -3,13 +3,12 @@
 use djambi_protocol::{GameId, MailWishes, PastNotice};
 use djambi_text::{Language, Mail, mail};
 
+use super::hours::HOUR_MS;
 use super::post::Post;
 use crate::env::{self, DAY_MS};
 use crate::identity::{LetterKind, PlayerId, Secret, Signer, StopLink};
 use crate::store::{Letter, MAIL_LINK_MS, MAIL_MS, NewMail, PASSWORD_LINK_MS, StoredAddress};
 
-/// An hour, in milliseconds.
-const HOUR_MS: u64 = DAY_MS / 24;
 /// For how long the sum of a day is news, in milliseconds.
 const DIGEST_MS: u64 = DAY_MS / 2;
 

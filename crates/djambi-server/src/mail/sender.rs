@@ -71,8 +71,9 @@ impl Sender {
     /// When no TLS can be begun with a server of this name.
     pub(crate) fn new(settings: &MailSettings) -> Result<Self, MailSetupError> {
         let MailSettings { smtp, password, ca, from, site, pace } = settings;
+        let server = smtp.host.trim_matches(['[', ']']);
         let parameters = || {
-            let parameters = TlsParameters::builder(smtp.host.trim_matches(['[', ']']).to_owned());
+            let parameters = TlsParameters::builder(server.to_owned());
             let parameters =
                 ca.iter().fold(parameters, |parameters, one| parameters.add_root_certificate(one.clone()));
             parameters.build_rustls().map_err(|_| MailSetupError::Tls)
@@ -84,7 +85,6 @@ impl Sender {
             Encryption::None => Tls::None,
         };
         let host = host_of(site.origin());
-        let server = smtp.host.trim_matches(['[', ']']);
         let mut transport = AsyncSmtpTransport::<Tokio1Executor>::builder_dangerous(server)
             .port(smtp.port)
             .tls(tls)

@@ -23,6 +23,18 @@ pub(crate) struct StoredAddress {
     pub(crate) wishes: MailWishes,
 }
 
+impl StoredAddress {
+    /// The address as it is compared.
+    pub(crate) fn folded(&self) -> String {
+        folded(&self.address)
+    }
+}
+
+/// An address as it is compared: those who write it in capitals mean the same mailbox.
+pub(crate) fn folded(address: &str) -> String {
+    address.to_lowercase()
+}
+
 /// The mail addresses of accounts. A method that changes something returns only when the change is on disk, and the
 /// letters that it is given with it.
 #[async_trait]

@@ -24,7 +24,7 @@ pub(super) struct Pacts {
     /// The bots that make treaties.
     envoys: SeatSet,
     characters: BySeat<Character>,
-    /// What each bot has spent on deals and no search has paid for yet.
+    /// The turns that each bot has spent on deals and no search has paid for yet.
     costs: BySeat<DealCosts>,
     /// The level of the bots.
     level: Level,

@@ -111,8 +111,7 @@ pub(crate) async fn forgotten(
 /// Sends links to the accounts of a name or an address.
 async fn send_links(app: &App, post: &Post, who: &str) -> Result<(), StoreError> {
     for (account, to) in accounts_of(app, who).await? {
-        let folded = to.address.to_lowercase();
-        if app.gate.letters().of(account.player).is_err() || !app.gate.letters().to(&folded) {
+        if app.gate.letters().of(account.player).is_err() || !app.gate.letters().to(&to.folded()) {
             continue;
         }
         let link = Secret::random();

@@ -236,9 +236,8 @@ impl Accounts for SqliteStore {
                 "UPDATE account SET password = ?, deletion_ms = NULL WHERE player = ?",
                 params![password, of],
             )?;
-            connection.execute("DELETE FROM password_link WHERE player = ?", [&of])?;
             // Who knew the password before may have asked for an address of their own.
-            connection.execute("DELETE FROM mail_link WHERE player = ?", [&of])?;
+            forget_links(connection, player)?;
             let ended = delete_sessions(connection, "player = ?", [of])?;
             insert_session(connection, player, &session)?;
             mails::queue(connection, &keys, letter.as_ref())?;
@@ -276,8 +275,7 @@ impl Accounts for SqliteStore {
             let of = player.to_vec();
             let update = "UPDATE account SET deletion_ms = ? WHERE player = ?";
             connection.execute(update, params![to_integer(now_ms), of])?;
-            connection.execute("DELETE FROM password_link WHERE player = ?", [&of])?;
-            connection.execute("DELETE FROM mail_link WHERE player = ?", [&of])?;
+            forget_links(connection, player)?;
             delete_sessions(connection, "player = ?", [of])
         })
         .await
@@ -338,6 +336,14 @@ impl Accounts for SqliteStore {
         })
         .await
     }
+}
+
+/// Forgets the links by which a player could choose a new password or confirm an address.
+pub(super) fn forget_links(connection: &Connection, player: PlayerId) -> Result<(), StoreError> {
+    for delete in ["DELETE FROM password_link WHERE player = ?", "DELETE FROM mail_link WHERE player = ?"] {
+        connection.execute(delete, [player.to_vec()])?;
+    }
+    Ok(())
 }
 
 /// Keeps a link for a new password of the account of a name, beside a running server; says whether there is such an

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use djambi_text::Language;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::accounts::{ACCOUNT, account};
+use super::accounts::{ACCOUNT, account, forget_links};
 use super::columns::{json, player, to_integer, to_json};
 use super::{
     Corruption, MAIL_LINK_MS, MailAddresses, NewMail, SqliteStore, StoreError, StoredAccount, StoredAddress,
@@ -84,13 +84,12 @@ impl MailAddresses for SqliteStore {
                 params![
                     asked.player.to_vec(),
                     asked.address,
-                    asked.address.to_lowercase(),
+                    asked.folded(),
                     asked.language.code(),
                     to_json(&asked.wishes),
                     to_integer(now_ms)
                 ],
             )?;
-            connection.execute("DELETE FROM mail_link WHERE id = ?", [link.to_vec()])?;
             forget_mailbox(connection, asked.player)?;
             mails::queue(connection, &keys, letter.as_ref())?;
             Ok(true)
@@ -101,11 +100,9 @@ impl MailAddresses for SqliteStore {
     async fn remove_address(&self, player: PlayerId, letter: Option<NewMail>) -> Result<(), StoreError> {
         let keys = self.press_keys.clone();
         self.write(move |connection| {
-            for delete in [
-                "DELETE FROM mail_address WHERE player = ?",
-                "DELETE FROM mail_link WHERE player = ?",
-                "DELETE FROM mail_alarm WHERE player = ?",
-            ] {
+            for delete in
+                ["DELETE FROM mail_address WHERE player = ?", "DELETE FROM mail_alarm WHERE player = ?"]
+            {
                 connection.execute(delete, [player.to_vec()])?;
             }
             forget_mailbox(connection, player)?;
@@ -156,9 +153,8 @@ impl MailAddresses for SqliteStore {
 
 /// Forgets what waits for the mailbox of a player, who has another one now or none, and what went there to sign in by.
 fn forget_mailbox(connection: &Connection, player: PlayerId) -> Result<(), StoreError> {
-    for delete in ["DELETE FROM password_link WHERE player = ?", "DELETE FROM mail WHERE player = ?"] {
-        connection.execute(delete, [player.to_vec()])?;
-    }
+    forget_links(connection, player)?;
+    connection.execute("DELETE FROM mail WHERE player = ?", [player.to_vec()])?;
     Ok(())
 }
 
