@@ -1,5 +1,6 @@
 //! The clock of a search.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -8,7 +9,9 @@ use djambi_engine::Stop;
 /// Stops a search after a time or when another thread asks for it.
 #[derive(Debug)]
 pub(crate) struct Timer {
-    start: Instant,
+    made: Instant,
+    /// When its time begins to run.
+    start: OnceLock<Instant>,
     /// The maximum time; `None` for no limit.
     max: Option<Duration>,
     stopped: AtomicBool,
@@ -16,9 +19,20 @@ pub(crate) struct Timer {
 
 impl Timer {
     /// Starts a timer.
-    #[expect(clippy::disallowed_methods, reason = "the program is the edge where time comes in")]
     pub(crate) fn start(max: Option<Duration>) -> Self {
-        Self { start: Instant::now(), max, stopped: AtomicBool::new(false) }
+        let timer = Self::waiting(max);
+        timer.begin();
+        timer
+    }
+
+    /// A timer whose time does not run before [`Timer::begin`].
+    pub(crate) fn waiting(max: Option<Duration>) -> Self {
+        Self { made: now(), start: OnceLock::new(), max, stopped: AtomicBool::new(false) }
+    }
+
+    /// Lets the time run, if it does not.
+    pub(crate) fn begin(&self) {
+        self.start.get_or_init(now);
     }
 
     /// Stops the search now.
@@ -31,19 +45,25 @@ impl Timer {
         self.stopped.load(Ordering::Acquire)
     }
 
-    /// The time since the start.
+    /// The time since the timer was made, of which it may have waited a part.
     pub(crate) fn elapsed(&self) -> Duration {
-        self.start.elapsed()
+        self.made.elapsed()
     }
+}
+
+#[expect(clippy::disallowed_methods, reason = "the program is the edge where time comes in")]
+fn now() -> Instant {
+    Instant::now()
 }
 
 impl Stop for Timer {
     fn is_stopped(&self) -> bool {
-        self.is_told_to_stop() || self.max.is_some_and(|max| self.elapsed() >= max)
+        let is_over = |max| Stop::elapsed(self).is_some_and(|elapsed| elapsed >= max);
+        self.is_told_to_stop() || self.max.is_some_and(is_over)
     }
 
     fn elapsed(&self) -> Option<Duration> {
-        Some(Self::elapsed(self))
+        self.start.get().map(Instant::elapsed)
     }
 }
 
@@ -60,5 +80,13 @@ mod tests {
             timer.stop();
             assert!(timer.is_stopped() && Stop::elapsed(&timer).is_some());
         }
+    }
+
+    #[test]
+    fn its_time_runs_from_its_beginning_on() {
+        let timer = Timer::waiting(Some(Duration::ZERO));
+        assert!(!timer.is_stopped() && Stop::elapsed(&timer).is_none());
+        timer.begin();
+        assert!(timer.is_stopped() && Stop::elapsed(&timer).is_some());
     }
 }

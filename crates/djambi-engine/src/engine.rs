@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use djambi::{Position, Rules, Seat};
+use djambi::{Move, Position, Rules, Seat};
 
 #[cfg(feature = "press")]
 use crate::Outlook;
@@ -33,6 +33,8 @@ pub struct Engine {
     history: Vec<u64>,
     /// The last positions of the history, with a turn of each player.
     recent: Vec<Position>,
+    /// The only moves to search, sorted; all of them if there are none.
+    among: Vec<Move>,
     /// Its outlook on the treaties of the game.
     #[cfg(feature = "press")]
     outlook: Outlook,
@@ -73,6 +75,30 @@ impl Engine {
         self.recent.drain(..self.recent.len().saturating_sub(ROUND));
     }
 
+    /// Restricts searches to these moves, until they are set again: a search says which of them is best, though
+    /// another may be better. Without moves it searches all, as at first.
+    ///
+    /// Where the position or the searcher's promises allow none of them, or its level overlooks them all, it looks at
+    /// others.
+    ///
+    /// ```
+    /// use djambi::{Position, Rules};
+    /// use djambi_engine::{Engine, Level, Limits, Never, Options};
+    /// let (start, rules) = (Position::start(), Rules::CLASSIC);
+    /// let mut engine = Engine::new(Options::from(Level::Courtier));
+    /// let [one, other] = [0, 9].map(|index| start.legal_moves(&rules)[index]);
+    /// engine.set_moves(&[one, other]);
+    /// let report = engine.search(&start, &rules, &Limits { lines: 5, ..Limits::default() }, &Never, |_| {});
+    /// assert_eq!(report.lines.len(), 2);
+    /// assert!(report.lines.iter().all(|line| [one, other].contains(&line.moves[0])));
+    /// ```
+    pub fn set_moves(&mut self, moves: &[Move]) {
+        self.among.clear();
+        self.among.extend_from_slice(moves);
+        self.among.sort_unstable();
+        self.among.dedup();
+    }
+
     /// Sets what the searcher expects of the treaties of the game, until it is set again.
     #[cfg(feature = "press")]
     pub fn set_outlook(&mut self, outlook: Outlook) {
@@ -97,18 +123,20 @@ impl Engine {
             return Report::default();
         }
         let promises = self.promises(position, rules);
-        let Self { options, history, recent, search, tables, .. } = self;
+        let Self { options, history, recent, among, search, tables, .. } = self;
         let ways_back = WaysBack::find(recent, position, options.turns_not_undone());
         let request = SearchRequest {
             position,
             rules,
             history,
             ways_back,
+            among,
             options,
             promises: &promises,
             seed: limits.seed,
         };
-        let ending = Ending::find(&request, tables, stop);
+        // A table tells of the best move, which may not be asked for.
+        let ending = if among.is_empty() { Ending::find(&request, tables, stop) } else { None };
         if let Some(Ending::Won(report)) = ending {
             on_info(&report);
             return report;

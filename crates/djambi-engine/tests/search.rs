@@ -110,6 +110,34 @@ fn a_win_at_hand_is_taken() {
     assert!(won > 10, "{won}");
 }
 
+/// A search that may not win looks at the moves that it may make, and at no other tree than theirs.
+#[test]
+fn only_the_moves_that_are_asked_for_are_searched() {
+    let mut tried = 0;
+    for (position, rules) in positions(24, 1).into_iter().filter(|(position, _)| position.alive().len() == 2)
+    {
+        let wins = |mv: &Move| position.play_unchecked(&rules, *mv).winner() == Some(position.turn());
+        let mut moves = position.legal_moves(&rules);
+        let all = moves.len();
+        moves.retain(|mv| !wins(mv));
+        if moves.is_empty() || moves.len() == all {
+            continue;
+        }
+        let mut engine = Engine::default();
+        let mut best = |among: &[Move]| {
+            engine.set_moves(among);
+            engine.search(&position, &rules, &nodes(60), &Never, |_| {}).best_move().expect("move")
+        };
+        for among in [&moves[..1], &moves[..moves.len().min(7)], &moves] {
+            let found = best(among);
+            assert!(among.contains(&found), "{position}: {found:?}");
+        }
+        assert!(wins(&best(&[])), "{position}");
+        tried += 1;
+    }
+    assert!(tried > 5, "{tried}");
+}
+
 /// Bots use the options of §9.2: each move is the best by far under the option, and not legal or of no use
 /// without it.
 #[test]

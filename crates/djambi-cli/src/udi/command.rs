@@ -23,6 +23,8 @@ pub(crate) enum UdiCommand {
     Position(Box<PositionCommand>),
     /// `go`: starts a search for the best turn.
     Go(GoCommand),
+    /// `ponderhit`: the search of `go ponder` becomes that of a turn, whose time runs now.
+    PonderHit,
     /// `press`: asks which treaties the engine offers.
     Press,
     /// `press answer T`: asks what the engine answers to a proposed treaty.
@@ -43,6 +45,7 @@ impl fmt::Display for UdiCommand {
             Self::Position(position) => write!(f, "position {position}"),
             Self::Go(go) if *go == GoCommand::default() => f.write_str("go"),
             Self::Go(go) => write!(f, "go {go}"),
+            Self::PonderHit => f.write_str("ponderhit"),
             Self::Press => f.write_str("press"),
             Self::PressAnswer(treaty) => write!(f, "press answer {treaty}"),
             Self::Stop => f.write_str("stop"),
@@ -67,12 +70,13 @@ impl FromStr for UdiCommand {
                     "udi" => Self::Udi,
                     "isready" => Self::IsReady,
                     "newgame" => Self::NewGame,
+                    "ponderhit" => Self::PonderHit,
                     "press" => Self::Press,
                     "stop" => Self::Stop,
                     "quit" => Self::Quit,
                     _ => bail!(
                         "there is no command {word:?}; the commands are udi, setoption, isready, newgame, \
-                         position, go, press, stop and quit"
+                         position, go, ponderhit, press, stop and quit"
                     ),
                 };
                 if !rest.trim().is_empty() {
@@ -107,6 +111,8 @@ mod tests {
             "position start moves a3a5",
             "go",
             "go movetime 100",
+            "go ponder time r 1000",
+            "ponderhit",
             "press",
             "press answer r:peace(b) b:peace(r) /2r",
             "stop",

@@ -1,13 +1,14 @@
 //! The command `go`: the limits of a search.
 
-use std::fmt;
 use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
+use std::{fmt, iter};
 
 use anyhow::{Error, Result, bail};
 use djambi::{BySeat, Seat};
 
+use super::notation::MoveWord;
 use super::words::Words;
 
 /// The limits of a search. All of them apply; without any, the engine takes those of its level.
@@ -19,8 +20,12 @@ pub(crate) struct GoCommand {
     pub(crate) movetime: Option<Duration>,
     /// The maximum number of positions searched.
     pub(crate) nodes: Option<NonZero<u64>>,
-    /// Whether to search until `stop`. Excludes all other options.
+    /// Whether to search until `stop`. Excludes all other options but the moves.
     pub(super) infinite: bool,
+    /// Whether the position is only expected: the time runs from `ponderhit` on.
+    pub(super) ponder: bool,
+    /// The moves to search; all of them if there are none.
+    pub(super) moves: Vec<MoveWord>,
     /// The times left on the players' clocks.
     pub(super) time: BySeat<Option<Duration>>,
     /// The increments after each turn.
@@ -32,6 +37,7 @@ pub(crate) struct GoCommand {
 impl fmt::Display for GoCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut parts = Vec::new();
+        parts.extend(self.ponder.then(|| "ponder".to_owned()));
         parts.extend(self.movetime.map(|time| format!("movetime {}", time.as_millis())));
         parts.extend(self.nodes.map(|nodes| format!("nodes {nodes}")));
         parts.extend(self.infinite.then(|| "infinite".to_owned()));
@@ -42,6 +48,10 @@ impl fmt::Display for GoCommand {
             parts.extend((!clocks.is_empty()).then(|| format!("{name} {}", clocks.join(" "))));
         }
         parts.extend(self.moves_to_go.map(|turns| format!("movestogo {turns}")));
+        if !self.moves.is_empty() {
+            let moves = self.moves.iter().map(ToString::to_string);
+            parts.push(iter::once("searchmoves".to_owned()).chain(moves).collect::<Vec<_>>().join(" "));
+        }
         f.write_str(&parts.join(" "))
     }
 }
@@ -59,8 +69,8 @@ impl FromStr for GoCommand {
             names.push(name);
             go.read_option(name, words)
         })?;
-        if go.infinite && names.len() > 1 {
-            bail!("infinite excludes all other options");
+        if go.infinite && names.iter().any(|name| !["infinite", "searchmoves"].contains(name)) {
+            bail!("infinite excludes all other options but searchmoves");
         }
         let has_clocks = go.time.iter().any(|(_, time)| time.is_some());
         if !has_clocks && (names.contains(&"inc") || go.moves_to_go.is_some()) {
@@ -78,11 +88,26 @@ impl GoCommand {
             "infinite" => self.infinite = true,
             "time" => self.time = clocks(words)?,
             "inc" => self.increment = clocks(words)?,
+            "ponder" => self.ponder = true,
+            "searchmoves" => self.moves = moves(words)?,
             "movestogo" => self.moves_to_go = Some(words.value("number from 1")?),
-            _ => bail!("unknown option; the options are movetime, nodes, infinite, time, inc and movestogo"),
+            _ => bail!(
+                "unknown option; the options are movetime, nodes, infinite, time, inc, movestogo, ponder and \
+                 searchmoves"
+            ),
         }
         Ok(())
     }
+}
+
+/// Reads moves, at least one. No option's name has a digit.
+fn moves(words: &mut Words<'_>) -> Result<Vec<MoveWord>> {
+    let mut moves = vec![words.word("a move")?.parse()?];
+    while let Some(word) = words.next_if(|word| word == "pass" || word.contains(|c: char| c.is_ascii_digit()))
+    {
+        moves.push(word.parse()?);
+    }
+    Ok(moves)
 }
 
 /// Reads seats' letters, each with a time.
@@ -105,6 +130,9 @@ mod tests {
             "movetime 500",
             "nodes 2000",
             "infinite",
+            "infinite searchmoves a3a5 pass",
+            "ponder",
+            "ponder time r 60000 b 60000 searchmoves b2e5>e9@a5",
             "movetime 0 nodes 18446744073709551615",
             "time r 60000 b 0 y 59000 g 61000 inc r 1000 b 1000 movestogo 12",
             "movetime 18446744073709551615 time o 1",
@@ -125,6 +153,9 @@ mod tests {
             ("nodes 0", "\"0\" is not a number from 1"),
             ("nodes 1 nodes 2", "nodes: given twice"),
             ("infinite nodes 2", "infinite excludes"),
+            ("infinite ponder", "infinite excludes"),
+            ("searchmoves", "searchmoves: a move is missing"),
+            ("searchmoves a3-a5", "\"a3-a5\" is not a move in wire form"),
             ("time", "time: the letter of a seat is missing"),
             ("time r", "time: red: number of milliseconds is missing"),
             ("time r 1 r 2", "red is named twice"),

@@ -35,6 +35,13 @@ pub(super) enum OptionKind {
         /// All values.
         values: Vec<String>,
     },
+    /// Yes or no: `check default true`.
+    Check {
+        /// The default.
+        default: bool,
+    },
+    /// Something to do, without a value: `button`.
+    Button,
     /// Any text: `string default D`.
     Text {
         /// The default.
@@ -53,6 +60,8 @@ impl fmt::Display for EngineOption {
                 write!(f, "combo default {default}")?;
                 values.iter().try_for_each(|value| write!(f, " var {value}"))
             }
+            OptionKind::Check { default } => write!(f, "check default {default}"),
+            OptionKind::Button => f.write_str("button"),
             OptionKind::Text { default } => write!(f, "string default {default}"),
         }
     }
@@ -80,29 +89,35 @@ impl FromStr for EngineOption {
                 }
                 OptionKind::Choice { default, values }
             }
+            "check" => {
+                words.expect("default")?;
+                OptionKind::Check { default: words.value("value: true or false")? }
+            }
+            "button" => OptionKind::Button,
             "string" => {
                 words.expect("default")?;
                 OptionKind::Text { default: words.rest() }
             }
-            other => bail!("there is no type {other:?}; the types are spin, combo and string"),
+            other => bail!("there is no type {other:?}; the types are spin, combo, check, button and string"),
         };
         words.end()?;
         Ok(Self { name, kind })
     }
 }
 
-/// A new value of an option: `name X value Y`.
+/// A new value of an option, `name X value Y`, or the press of a button, `name X`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SetOption {
     /// The option's name, one word.
     pub(crate) name: String,
-    /// The new value: words with single spaces between them, or nothing.
-    pub(crate) value: String,
+    /// The new value: words with single spaces between them, or nothing. A button has none.
+    pub(crate) value: Option<String>,
 }
 
 impl fmt::Display for SetOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "name {} value {}", self.name, self.value)
+        write!(f, "name {}", self.name)?;
+        self.value.as_ref().map_or(Ok(()), |value| write!(f, " value {value}"))
     }
 }
 
@@ -112,8 +127,11 @@ impl FromStr for SetOption {
     fn from_str(text: &str) -> Result<Self> {
         let mut words = Words::new(text);
         let name = name(&mut words)?;
+        if words.peek().is_none() {
+            return Ok(Self { name, value: None });
+        }
         words.expect("value")?;
-        Ok(Self { name, value: words.rest() })
+        Ok(Self { name, value: Some(words.rest()) })
     }
 }
 
@@ -132,6 +150,8 @@ mod tests {
             "name threads type spin default 1 min 1 max 256",
             "name level type combo default prince var page var prince",
             "name book type string default a file",
+            "name ponder type check default false",
+            "name clear type button",
         ] {
             let option: EngineOption = text.parse().expect(text);
             assert_eq!(option.to_string(), text);
@@ -146,6 +166,9 @@ mod tests {
             "name threads type spin default 1 min 1",
             "name threads type spin default 1 min 1 max 2 more",
             "name level type combo default prince or page",
+            "name ponder type check default perhaps",
+            "name ponder type check",
+            "name clear type button default yes",
         ] {
             assert!(text.parse::<EngineOption>().is_err(), "{text}");
         }
@@ -153,11 +176,11 @@ mod tests {
 
     #[test]
     fn new_values_round_trip() {
-        for text in ["name level value prince", "name style value calm and patient"] {
+        for text in ["name level value prince", "name style value calm and patient", "name clear"] {
             let option: SetOption = text.parse().expect(text);
             assert_eq!(option.to_string(), text);
         }
-        for text in ["", "level", "name", "name level", "name level prince", "value prince"] {
+        for text in ["", "level", "name", "name level prince", "value prince"] {
             assert!(text.parse::<SetOption>().is_err(), "{text}");
         }
     }

@@ -27,13 +27,22 @@ pub(crate) enum Reply {
     /// `info`: the progress of the search.
     Info(Box<Info>),
     /// `bestmove`: the best turn; `none` in a finished game.
-    BestMove(Option<MoveWord>),
+    BestMove(Option<BestMove>),
     /// `pressdone`: all offers were said.
     PressDone,
     /// `answer`: what the engine answers to a proposed treaty.
     Answer(PressAnswer),
     /// `error`: why a line was refused; the line has changed nothing.
     Error(String),
+}
+
+/// The answer to `go`: a turn, and perhaps the one that is expected next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct BestMove {
+    /// The best turn.
+    pub(crate) mv: MoveWord,
+    /// The turn of the next player on which the engine would go on thinking.
+    pub(crate) ponder: Option<MoveWord>,
 }
 
 /// An answer to a proposed treaty.
@@ -49,7 +58,7 @@ pub(crate) enum PressAnswer {
 
 const BEST_MOVE: &str = "bestmove";
 const NONE: &str = "none";
-/// Begins the move on which a program goes on thinking, which is passed over.
+/// Begins the move on which a program goes on thinking.
 const PONDER: &str = "ponder";
 
 impl Reply {
@@ -76,7 +85,10 @@ impl fmt::Display for Reply {
             Self::ReadyOk => f.write_str("readyok"),
             Self::Info(info) => write!(f, "info {info}"),
             Self::BestMove(None) => write!(f, "{BEST_MOVE} {NONE}"),
-            Self::BestMove(Some(mv)) => write!(f, "{BEST_MOVE} {mv}"),
+            Self::BestMove(Some(BestMove { mv, ponder: None })) => write!(f, "{BEST_MOVE} {mv}"),
+            Self::BestMove(Some(BestMove { mv, ponder: Some(next) })) => {
+                write!(f, "{BEST_MOVE} {mv} {PONDER} {next}")
+            }
             Self::PressDone => f.write_str("pressdone"),
             Self::Answer(PressAnswer::Accept) => f.write_str("answer accept"),
             Self::Answer(PressAnswer::Refuse) => f.write_str("answer refuse"),
@@ -122,15 +134,17 @@ impl FromStr for Reply {
     }
 }
 
-/// Reads the move of `bestmove M` or `bestmove M ponder P`; nothing of `bestmove none`.
-fn best_move(text: &str) -> Result<Option<MoveWord>> {
+/// Reads the moves of `bestmove M` or `bestmove M ponder P`; nothing of `bestmove none`. A P that is not a
+/// move is passed over: the answer is M.
+fn best_move(text: &str) -> Result<Option<BestMove>> {
     let mut words = Words::new(text);
     let word = words.word("the move")?;
-    match words.next() {
-        None | Some(PONDER) => {}
+    let ponder = match words.next() {
+        None => None,
+        Some(PONDER) => words.next().and_then(|word| word.parse().ok().filter(|_| word != NONE)),
         Some(other) => bail!("unexpected {other:?}"),
-    }
-    if word == NONE { Ok(None) } else { word.parse().map(Some) }
+    };
+    if word == NONE { Ok(None) } else { Ok(Some(BestMove { mv: word.parse()?, ponder })) }
 }
 
 #[cfg(test)]
@@ -148,6 +162,7 @@ mod tests {
             "info nodes 3 pv a3a5",
             "bestmove b2e5>e9@a5",
             "bestmove pass",
+            "bestmove a3a5 ponder i3i5",
             "bestmove none",
             "pressdone",
             "answer accept",
@@ -159,7 +174,8 @@ mod tests {
             assert_eq!(reply.to_string(), line);
         }
         for (line, plain) in [
-            ("bestmove a3a5 ponder i3i5", "bestmove a3a5"),
+            ("bestmove a3a5 ponder i3-i5", "bestmove a3a5"),
+            ("bestmove a3a5 ponder none", "bestmove a3a5"),
             ("bestmove\ta3a5  ponder", "bestmove a3a5"),
             ("bestmove none ponder none", "bestmove none"),
             ("\u{feff}udiok\r", "udiok"),

@@ -8,13 +8,13 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use anyhow::{Result, anyhow};
-use djambi::Game;
+use djambi::{Game, Move};
 use djambi_engine::{Engine, Limits, Negotiator, Outlook, Report};
 use djambi_press::Judge;
 
 use super::info::Info;
 use super::notation::MoveWord;
-use super::{Reply, Thousandths, press};
+use super::{BestMove, Reply, Thousandths, press};
 use crate::timer::Timer;
 
 /// A search on its own thread. It sends `info` while it runs and `bestmove` at its end.
@@ -31,6 +31,10 @@ pub(super) struct SearchJob {
     pub(super) treaties: Vec<Judge>,
     /// How it deals with others, unless it is mute.
     pub(super) negotiator: Option<Negotiator>,
+    /// The moves to search; all of them if there are none.
+    pub(super) moves: Vec<Move>,
+    /// Whether the answer names the move that is expected next.
+    pub(super) tells_next: bool,
     /// The engine's limits.
     pub(super) limits: Limits,
     /// The time after which the search is stopped.
@@ -43,14 +47,18 @@ pub(super) struct SearchJob {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
     /// At the end of the search.
-    WhenDone,
+    Done,
     /// Not before `stop`, even if the search ends earlier.
-    WhenStopped,
+    Stopped,
+    /// Not before `ponderhit`, from which on its time runs, or `stop`.
+    Hit,
 }
 
 /// The state that both threads share.
 struct Shared {
     timer: Timer,
+    /// Whether `bestmove` is held back until `ponderhit`.
+    is_pondering: AtomicBool,
     /// Whether `bestmove` is being sent: from then on the search counts as ended.
     is_answering: AtomicBool,
 }
@@ -58,8 +66,10 @@ struct Shared {
 impl SearchThread {
     /// Starts a search.
     pub(super) fn start(mut engine: Engine, job: SearchJob) -> Self {
-        let timer = Timer::start(job.max_time);
-        let shared = Arc::new(Shared { timer, is_answering: AtomicBool::new(false) });
+        let is_pondering = job.answer == Answer::Hit;
+        let timer = if is_pondering { Timer::waiting(job.max_time) } else { Timer::start(job.max_time) };
+        let is_pondering = AtomicBool::new(is_pondering);
+        let shared = Arc::new(Shared { timer, is_pondering, is_answering: AtomicBool::new(false) });
         let shared_by_thread = Arc::clone(&shared);
         let thread = thread::spawn(move || {
             let sent = search(&mut engine, &job, &shared_by_thread);
@@ -72,6 +82,18 @@ impl SearchThread {
     pub(super) fn stop(&self) {
         self.shared.timer.stop();
         self.thread.thread().unpark();
+    }
+
+    /// Turns the search of an expected position into that of a turn: its time runs from now on. Returns whether
+    /// it was one.
+    pub(super) fn hit(&self) -> bool {
+        let was_pondering = self.shared.is_pondering.load(Ordering::Acquire);
+        if was_pondering {
+            self.shared.timer.begin();
+            self.shared.is_pondering.store(false, Ordering::Release);
+            self.thread.thread().unpark();
+        }
+        was_pondering
     }
 
     /// Whether the search was stopped or is sending its answer.
@@ -88,12 +110,13 @@ impl SearchThread {
 }
 
 fn search(engine: &mut Engine, job: &SearchJob, shared: &Shared) -> io::Result<()> {
-    let SearchJob { game, treaties, negotiator, limits, answer, .. } = job;
+    let SearchJob { game, treaties, negotiator, moves, limits, answer, .. } = job;
     let position = game.position();
     let timer = &shared.timer;
     let mut sent = Ok(());
     let mut best = None;
     if game.outcome().is_none() {
+        engine.set_moves(moves);
         engine.set_history(&game.positions()[..game.events().len()]);
         let on_info = |report: &Report| {
             if sent.is_ok() {
@@ -111,14 +134,18 @@ fn search(engine: &mut Engine, job: &SearchJob, shared: &Shared) -> io::Result<(
             engine.set_outlook(Outlook::default());
             engine.search(position, game.rules(), limits, timer, on_info)
         };
-        best = report.best_move();
+        best = report.lines.first().map(|line| line.moves.iter().take(2).copied().collect::<Vec<_>>());
     }
-    while *answer == Answer::WhenStopped && !timer.is_told_to_stop() {
+    let is_held = || *answer == Answer::Stopped || shared.is_pondering.load(Ordering::Acquire);
+    while is_held() && !timer.is_told_to_stop() {
         thread::park();
     }
     sent?;
     shared.is_answering.store(true, Ordering::Release);
-    Reply::BestMove(best.map(|mv| MoveWord::new(position.geometry(), mv))).send()
+    let mut words = best.into_iter().flatten().map(|mv| MoveWord::new(position.geometry(), mv));
+    let mv = words.next();
+    let ponder = words.next().filter(|_| job.tells_next);
+    Reply::BestMove(mv.map(|mv| BestMove { mv, ponder })).send()
 }
 
 /// Sends an `info` about a draw, then one for each line of a report.

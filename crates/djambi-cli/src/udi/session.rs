@@ -3,11 +3,12 @@
 use std::io::{self, BufRead, Read};
 use std::ops::ControlFlow;
 
-use anyhow::{Context, Result, bail};
-use djambi::Seat;
+use anyhow::{Context, Result, bail, ensure};
+use djambi::{Game, Move, Seat};
 use djambi_engine::{Budget, Clock, DealCosts, Dealings, Engine, Level, Negotiator, turns_left};
 use djambi_press::Judge;
 
+use super::notation::MoveWord;
 use super::search_thread::{Answer, SearchJob, SearchThread};
 use super::settings::Settings;
 use super::words::trimmed;
@@ -97,6 +98,10 @@ impl Session {
                 self.require_idle()?;
                 self.start_search(&go).context("go")?;
             }
+            UdiCommand::PonderHit => {
+                let hit = self.search.as_ref().is_some_and(SearchThread::hit);
+                ensure!(hit, "ponderhit: the engine is not pondering");
+            }
             UdiCommand::Press => {
                 self.require_idle()?;
                 let judges = AcceptedTreaty::judges(&self.position.treaties);
@@ -121,17 +126,24 @@ impl Session {
     }
 
     fn start_search(&mut self, go: &GoCommand) -> Result<()> {
-        let Settings { options, seed, lines, .. } = self.settings;
+        let Settings { options, seed, lines, ponder, .. } = self.settings;
+        let moves = moves_to_search(go, &self.position.game).context("searchmoves")?;
         let search_limits = search_limits(go, &self.position, options.level)?;
         let search_limits = search_limits.paying_for(&mut self.costs, options.level);
         let engine = self.engine.take().unwrap_or_else(|| Engine::new(options));
         let job = SearchJob {
             game: self.position.game.clone(),
             treaties: AcceptedTreaty::judges(&self.position.treaties),
-            negotiator: self.negotiator(),
+            negotiator: self.negotiator().filter(|_| moves.is_empty()),
+            moves,
+            tells_next: ponder,
             limits: search_limits.for_engine(seed, lines),
             max_time: search_limits.max,
-            answer: if go.infinite { Answer::WhenStopped } else { Answer::WhenDone },
+            answer: match go {
+                GoCommand { infinite: true, .. } => Answer::Stopped,
+                GoCommand { ponder: true, .. } => Answer::Hit,
+                _ => Answer::Done,
+            },
         };
         self.seat = Some(self.position.game.position().turn());
         self.search = Some(SearchThread::start(engine, job));
@@ -185,6 +197,21 @@ fn send_identity() -> io::Result<()> {
     Reply::Author(env!("CARGO_PKG_AUTHORS").to_owned()).send()?;
     Settings::declarations().into_iter().try_for_each(|option| Reply::Option(option).send())?;
     Reply::UdiOk.send()
+}
+
+/// The moves to which a `go` restricts the search of this game.
+///
+/// # Errors
+/// If one is not legal.
+fn moves_to_search(go: &GoCommand, game: &Game) -> Result<Vec<Move>> {
+    let position = game.position();
+    let legal = |word: &MoveWord| {
+        let mv = position.geometry().parse_wire(word.as_ref())?;
+        let is_legal = game.outcome().is_none() && position.is_legal(game.rules(), mv);
+        ensure!(is_legal, "{word} is not legal here");
+        Ok(mv)
+    };
+    go.moves.iter().map(legal).collect()
 }
 
 /// The limits that a `go` sets for the search of this game.

@@ -25,6 +25,8 @@ pub(super) struct Settings {
     pub(super) lines: usize,
     /// The character by which it makes treaties, unless it is mute.
     pub(super) press: Option<Character>,
+    /// Whether `bestmove` names the move that is expected next.
+    pub(super) ponder: bool,
 }
 
 /// The value of an engine that makes no treaties.
@@ -32,14 +34,14 @@ const MUTE: &str = "mute";
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { options: Options::default(), seed: 0, lines: 1, press: None }
+        Self { options: Options::default(), seed: 0, lines: 1, press: None, ponder: false }
     }
 }
 
 impl Settings {
     /// The declarations of all options.
     pub(super) fn declarations() -> Vec<EngineOption> {
-        let Self { options, seed, lines, .. } = Self::default();
+        let Self { options, seed, lines, ponder, .. } = Self::default();
         let number = |name: &str, default: u64, range: RangeInclusive<u64>| EngineOption {
             name: name.to_owned(),
             kind: OptionKind::Number { default, min: *range.start(), max: *range.end() },
@@ -55,14 +57,18 @@ impl Settings {
             number("seed", seed, SEED),
             number("lines", lines as u64, LINES),
             EngineOption { name: "press".to_owned(), kind: press },
+            EngineOption { name: "ponder".to_owned(), kind: OptionKind::Check { default: ponder } },
         ]
     }
 
-    /// Gives an option a new value.
+    /// Gives an option a new value. Both may be in any case.
     ///
     /// # Errors
     /// If there is no such option or it has no such value. Then nothing changes.
     pub(super) fn set(&mut self, SetOption { name, value }: &SetOption) -> Result<()> {
+        let name = &name.to_ascii_lowercase();
+        let value = value.as_ref().with_context(|| format!("the value of {name} is missing"))?;
+        let value = &value.to_ascii_lowercase();
         match name.as_str() {
             "level" => self.options.level = value.parse()?,
             "threads" => self.options.threads = positive(name, value, THREADS)?,
@@ -71,6 +77,9 @@ impl Settings {
             "lines" => self.lines = positive(name, value, LINES)?.get(),
             "press" if value == MUTE => self.press = None,
             "press" => self.press = Some(value.parse()?),
+            "ponder" => {
+                self.ponder = value.parse().with_context(|| format!("{value:?} is not true or false"))?;
+            }
             _ => {
                 let known: Vec<_> = Self::declarations().into_iter().map(|option| option.name).collect();
                 bail!("there is no option {name:?}; the options are {}", known.join(", "));
@@ -104,14 +113,21 @@ mod tests {
                     [default, min, max].map(|value| value.to_string()).to_vec()
                 }
                 OptionKind::Choice { values, .. } => values,
+                OptionKind::Check { .. } => [true, false].map(|value| value.to_string()).to_vec(),
                 OptionKind::Text { default } => vec![default],
+                OptionKind::Button => Vec::new(),
             };
             for value in values {
-                settings.set(&SetOption { name: name.clone(), value }).expect("declared value");
+                let [name, other] = [name.clone(), name.to_ascii_uppercase()];
+                settings.set(&SetOption { name, value: Some(value.clone()) }).expect("declared value");
+                let once = settings;
+                let shouted = SetOption { name: other, value: Some(value.to_ascii_uppercase()) };
+                settings.set(&shouted).expect("declared value");
+                assert_eq!(settings, once);
             }
             let before = settings;
-            for value in ["-1", "", "one two", "18446744073709551616"] {
-                let option = SetOption { name: name.clone(), value: value.to_owned() };
+            for value in [Some("-1"), Some(""), Some("one two"), Some("18446744073709551616"), None] {
+                let option = SetOption { name: name.clone(), value: value.map(str::to_owned) };
                 assert!(settings.set(&option).is_err(), "{option}");
             }
             assert_eq!(settings, before);

@@ -171,6 +171,66 @@ fn an_infinite_search_answers_when_it_is_stopped() {
     engine.end();
 }
 
+#[test]
+fn only_the_moves_that_are_asked_for_are_searched() {
+    let mut engine = Engine::start();
+    let best = Run::output_of(["moves", "start"]);
+    let moves: Vec<_> = best.lines().take(3).collect();
+    for few in [&moves[2..], &moves] {
+        engine.send(&format!("go nodes 100 searchmoves {}", few.join(" ")));
+        let best = engine.receive_until("bestmove").pop().expect("answer");
+        assert!(few.contains(&&best["bestmove ".len()..]), "{best}");
+    }
+    engine.send(&format!("go infinite searchmoves {}", moves[1]));
+    engine.send("stop");
+    assert_eq!(engine.receive_until("bestmove").pop().expect("answer"), format!("bestmove {}", moves[1]));
+    engine.end();
+}
+
+/// The time of an expected position runs from the moment when it has come.
+#[test]
+fn an_engine_ponders_until_the_expected_move_is_made() {
+    let mut engine = Engine::start();
+    for (go, end) in [
+        ("go ponder nodes 50", "ponderhit"),
+        ("go ponder nodes 50", "stop"),
+        ("go ponder time r 5000 b 5000", "stop"),
+        ("go ponder movetime 1", "ponderhit"),
+    ] {
+        engine.send(go);
+        engine.receive_until("info");
+        engine.send("isready");
+        let lines = engine.receive_until("readyok");
+        assert!(!lines.iter().any(|line| line.starts_with("bestmove")), "{go}: {lines:?}");
+        engine.send(end);
+        engine.receive_until("bestmove");
+    }
+    engine.expect_ready();
+    assert!(engine.error_of("ponderhit").contains("not pondering"));
+    engine.send("go infinite");
+    engine.send("ponderhit");
+    assert!(engine.receive_until("error").pop().expect("error").contains("not pondering"));
+    engine.send("stop");
+    engine.receive_until("bestmove");
+    engine.end();
+}
+
+#[test]
+fn names_may_be_written_in_any_case() {
+    let mut engine = Engine::start();
+    for option in
+        ["name Level value PEASANT", "name SEED value 7", "name Press value Loyal", "name Ponder value True"]
+    {
+        engine.send(&format!("setoption {option}"));
+        engine.expect_ready();
+    }
+    engine.send("setoption name level value courtier");
+    engine.send("go nodes 200");
+    let best = engine.receive_until("bestmove").pop().expect("answer");
+    assert_eq!(best.split(' ').nth(2), Some("ponder"), "{best}");
+    engine.end();
+}
+
 /// Programs of some systems begin what they write with a mark of byte order.
 #[test]
 fn a_mark_of_byte_order_is_skipped() {
@@ -223,7 +283,11 @@ fn bad_lines_get_errors_and_change_nothing() {
         ("setoption name style value calm", "there is no option \"style\"; the options are level, "),
         ("setoption name level value king", "there is no level \"king\""),
         ("setoption name threads value 0", "threads is a whole number from 1 to "),
-        ("setoption name threads", "\"value\" is missing"),
+        ("setoption name threads", "the value of threads is missing"),
+        ("setoption name ponder value perhaps", "\"perhaps\" is not true or false"),
+        ("ponderhit", "the engine is not pondering"),
+        ("go searchmoves a3a5", "searchmoves: a3a5 is not legal here"),
+        ("go searchmoves a3z5", "searchmoves: "),
         ("position start moves a3a5 a5a6", "move 2, \"a5a6\": "),
         ("position dfen 9/9 rbyg r r 0 1", "invalid position"),
         ("position dfen \u{1}", "invalid position"),

@@ -94,6 +94,7 @@ mod tests {
                 rules: &rules,
                 history: &history,
                 ways_back: WaysBack::default(),
+                among: &[],
                 options: &options,
                 promises: &Promises::default(),
                 seed: 0,

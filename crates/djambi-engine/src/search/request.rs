@@ -1,6 +1,6 @@
 //! The request for a search.
 
-use djambi::{Position, Rules};
+use djambi::{Move, Position, Rules};
 
 use super::knowledge::way_back::WaysBack;
 use super::promises::Promises;
@@ -17,6 +17,8 @@ pub(crate) struct SearchRequest<'a> {
     pub(crate) history: &'a [u64],
     /// The ways back of the player's last turns that the level avoids.
     pub(crate) ways_back: WaysBack,
+    /// The only moves to search, sorted; all of them if there are none.
+    pub(crate) among: &'a [Move],
     /// The engine's options.
     pub(crate) options: &'a Options,
     /// The promises that the search reckons with.

@@ -1,6 +1,6 @@
 //! The root of a search: its position, with what is known before any search.
 
-use djambi::{Position, Rules};
+use djambi::{Move, Position, Rules};
 
 use super::endings::root_ending::Ending;
 use super::knowledge::way_back::WaysBack;
@@ -23,6 +23,8 @@ pub(crate) struct Root {
     pub(super) repetitions: Repetitions,
     /// The moves that are considered.
     pub(super) moves: RootMoves,
+    /// The only moves that the request asks for; all of them if there are none.
+    among: Vec<Move>,
     /// The ways back of the player's last turns that the level avoids.
     pub(super) ways_back: WaysBack,
     /// The promises that the search reckons with.
@@ -34,13 +36,15 @@ pub(crate) struct Root {
 }
 
 impl Root {
-    /// The root for a request. In an ending that is drawn it has the moves that keep the draw. Else, where
-    /// two players are left, this searches for a forced win, until `stop`.
+    /// The root for a request: with the moves that it asks for, if it does. In an ending that is drawn it has
+    /// the moves that keep the draw. Else, where two players are left, this searches for a forced win, until
+    /// `stop`.
     pub(crate) fn new(request: &SearchRequest<'_>, ending: Option<&Ending>, stop: &impl Stop) -> Self {
         let position = request.position;
         let rules = request.rules;
         let repetitions = Repetitions::new(request);
         let moves = match ending {
+            _ if !request.among.is_empty() => RootMoves::only(request.among.to_vec()),
             Some(Ending::Drawn(drawn)) => RootMoves::only(drawn.moves().to_vec()),
             _ => RootMoves::find(request, |after| repetitions.is_drawn(after, rules), stop),
         };
@@ -49,6 +53,7 @@ impl Root {
             rules: *rules,
             repetitions,
             moves,
+            among: request.among.to_vec(),
             ways_back: request.ways_back,
             promises: request.promises.clone(),
             attention: request.options.level.attention(),
@@ -60,6 +65,7 @@ impl Root {
     pub(super) fn is_reusable_for(&self, request: &SearchRequest<'_>) -> bool {
         self.moves.is_complete()
             && self.noise == noise(request)
+            && self.among == request.among
             && self.ways_back == request.ways_back
             && self.promises == *request.promises
             && self.position == *request.position

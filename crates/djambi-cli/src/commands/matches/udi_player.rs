@@ -1,13 +1,7 @@
 //! Programs that speak UDI as players, with one process for each seat of each game.
 
-use std::error::Error;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
 use std::str::FromStr;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::thread;
 use std::time::{Duration, Instant};
-use std::{fmt, iter};
 
 use anyhow::{Context, bail};
 use djambi::{Game, Seat, SeatSet};
@@ -16,14 +10,15 @@ use djambi_lab::matches::{ChosenMove, Deal, Failure, Now, Player, PlayerFactory,
 use djambi_press::{Judge, Treaty};
 
 use crate::arguments::ArgumentError;
-use crate::udi::{AcceptedTreaty, GoCommand, PositionCommand, PressAnswer, Reply, SetOption, UdiCommand};
+use crate::udi::{
+    AcceptedTreaty, GoCommand, PositionCommand, PressAnswer, Program, ProgramError, Reply, SetOption,
+    UdiCommand,
+};
 
 /// How long a program may take to start, and to answer after its time for a turn is over.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a program may take for a turn without a time limit.
 const TURN_TIMEOUT: Duration = Duration::from_secs(300);
-/// The maximum length of a line that a program writes, in bytes.
-const MAX_LINE: u64 = 1 << 20;
 
 /// A program that speaks UDI, written `PATH ARGUMENTS` or `PARAMETERS:PATH ARGUMENTS`.
 #[derive(Clone, Debug)]
@@ -57,7 +52,7 @@ impl FromStr for UdiPlayer {
                     let milliseconds: std::num::NonZero<u64> = value.parse().map_err(wrong)?;
                     player.go.movetime = Some(Duration::from_millis(milliseconds.get()));
                 }
-                _ => player.options.push(SetOption { name: name.to_owned(), value: value.to_owned() }),
+                _ => player.options.push(SetOption { name: name.to_owned(), value: Some(value.to_owned()) }),
             }
         }
         Ok(player)
@@ -69,7 +64,9 @@ const PRESS: (&str, &str) = ("press", "mute");
 
 impl PlayerFactory for UdiPlayer {
     fn deals(&self) -> bool {
-        self.options.iter().any(|option| option.name == PRESS.0 && option.value != PRESS.1)
+        self.options.iter().any(|option| {
+            option.name.eq_ignore_ascii_case(PRESS.0) && option.value.as_deref() != Some(PRESS.1)
+        })
     }
 
     fn name(&self) -> String {
@@ -85,31 +82,19 @@ impl PlayerFactory for UdiPlayer {
 /// A running program.
 struct UdiClient {
     player: UdiPlayer,
-    child: Child,
-    input: ChildStdin,
-    lines: Receiver<Result<String, LineTooLong>>,
-    has_seed: bool,
+    program: Program,
+    /// The name of its option for the seed, as it writes it.
+    seed: Option<String>,
     now: Now,
 }
 
 impl UdiClient {
     fn start(player: UdiPlayer, now: Now) -> anyhow::Result<Self> {
-        let (name, arguments) = player.command.split_first().context("no program")?;
-        let mut command = Command::new(name);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = command.spawn().with_context(|| format!("cannot start {name}"))?;
-        let input = child.stdin.take().context("no input")?;
-        let output = child.stdout.take().context("no output")?;
-        let (sender, lines) = channel();
-        thread::spawn(move || lines_of(output).try_for_each(|line| sender.send(line)));
-        let mut client = Self { player, child, input, lines, has_seed: false, now };
+        let program = Program::start(&player.command)?;
+        let mut client = Self { player, program, seed: None, now };
         client.send(&UdiCommand::Udi)?;
-        let mut has_seed = false;
-        client.receive(ANSWER_TIMEOUT, |reply| {
-            has_seed |= matches!(reply, Reply::Option(option) if option.name == "seed");
-            (*reply == Reply::UdiOk).then_some(())
-        })?;
-        client.has_seed = has_seed;
+        client.seed =
+            client.receive_names(ANSWER_TIMEOUT)?.into_iter().find(|name| name.eq_ignore_ascii_case("seed"));
         for option in client.player.options.clone() {
             client.send(&UdiCommand::SetOption(option))?;
         }
@@ -119,8 +104,19 @@ impl UdiClient {
     }
 
     fn send(&mut self, command: &UdiCommand) -> anyhow::Result<()> {
-        let line = format!("{command}\n");
-        self.input.write_all(line.as_bytes()).context("the program has ended")
+        self.program.send(&command.to_string())
+    }
+
+    /// Waits for the end of the answer to `udi`, and returns the names of its options.
+    fn receive_names(&mut self, timeout: Duration) -> anyhow::Result<Vec<String>> {
+        let mut names = Vec::new();
+        self.receive(timeout, |reply| {
+            if let Reply::Option(option) = reply {
+                names.push(option.name.clone());
+            }
+            (*reply == Reply::UdiOk).then_some(())
+        })?;
+        Ok(names)
     }
 
     /// Waits for a reply that `select` accepts. Unknown lines are skipped; an `error` reply is a failure, and
@@ -133,11 +129,10 @@ impl UdiClient {
         let end: Instant = (self.now)() + timeout;
         loop {
             let left = end.saturating_duration_since((self.now)());
-            let line = match self.lines.recv_timeout(left) {
-                Ok(line) => line?,
-                Err(RecvTimeoutError::Timeout) => bail!("no answer within {timeout:?}"),
-                Err(RecvTimeoutError::Disconnected) => bail!("the program has ended"),
-            };
+            let line = self.program.receive(left).map_err(|error| match error {
+                ProgramError::Silent(_) => ProgramError::Silent(timeout),
+                other => other,
+            })?;
             match line.parse() {
                 Ok(Reply::Error(error)) => bail!("the program says: {error}"),
                 Ok(reply) => {
@@ -171,8 +166,8 @@ impl UdiClient {
         treaties: &[Judge],
         seed: u64,
     ) -> anyhow::Result<ChosenMove> {
-        if self.has_seed {
-            let option = SetOption { name: "seed".to_owned(), value: seed.to_string() };
+        if let Some(name) = self.seed.clone() {
+            let option = SetOption { name, value: Some(seed.to_string()) };
             self.send(&UdiCommand::SetOption(option))?;
         }
         self.send_position(game, partners, treaties)?;
@@ -190,8 +185,8 @@ impl UdiClient {
             Reply::BestMove(word) => Some(word.clone()),
             _ => None,
         })?;
-        let word = word.context("the program says that the game is over")?;
-        let mv = game.position().geometry().parse_wire(word.as_ref()).context("the program's move")?;
+        let best = word.context("the program says that the game is over")?;
+        let mv = game.position().geometry().parse_wire(best.mv.as_ref()).context("the program's move")?;
         Ok(ChosenMove { mv, nodes, draw })
     }
 
@@ -263,62 +258,13 @@ impl Player for UdiClient {
     }
 }
 
-impl Drop for UdiClient {
-    fn drop(&mut self) {
-        // The program may be unable to read or to quit, so it is killed in any case.
-        let _ = self.send(&UdiCommand::Quit);
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// A program has written a line without an end.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct LineTooLong;
-
-impl fmt::Display for LineTooLong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a line of the program is longer than {MAX_LINE} bytes")
-    }
-}
-
-impl Error for LineTooLong {}
-
-/// The lines of a program's output; nothing is read after one that is too long.
-fn lines_of(output: impl Read) -> impl Iterator<Item = Result<String, LineTooLong>> {
-    let mut output = Some(BufReader::new(output));
-    iter::from_fn(move || {
-        let mut line = Vec::new();
-        let length = output.as_mut()?.take(MAX_LINE).read_until(b'\n', &mut line).ok()?;
-        if line.pop_if(|last| *last == b'\n').is_none() && length as u64 == MAX_LINE {
-            output = None;
-            return Some(Err(LineTooLong));
-        }
-        // A name in another encoding than UTF-8 is no reason to hear the program no longer.
-        (length > 0).then(|| Ok(String::from_utf8_lossy(&line).into_owned()))
-    })
-}
-
 fn failure(error: &anyhow::Error) -> Failure {
     Failure::new(format!("{error:#}"))
 }
 
 #[cfg(test)]
 mod tests {
-    use std::io;
-
     use super::*;
-
-    #[test]
-    fn a_line_without_an_end_is_not_read_to_its_end() {
-        let output = b"udiok\n\nlast".as_slice();
-        assert_eq!(
-            lines_of(output).collect::<Vec<_>>(),
-            ["udiok", "", "last"].map(|line| Ok(line.to_owned()))
-        );
-        let endless = b"udiok\n".chain(io::repeat(b'a'));
-        assert_eq!(lines_of(endless).collect::<Vec<_>>(), [Ok("udiok".to_owned()), Err(LineTooLong)]);
-    }
 
     #[test]
     fn parameters_are_split_from_the_command() {

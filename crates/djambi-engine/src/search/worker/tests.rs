@@ -16,6 +16,7 @@ fn root(position: &Position, options: &Options) -> Root {
         rules: &Rules::CLASSIC,
         history: &[],
         ways_back: WaysBack::default(),
+        among: &[],
         options,
         promises: &Promises::default(),
         seed: 0,
