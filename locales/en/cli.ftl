@@ -288,6 +288,18 @@ more-udi =
     the input. docs/UDI.md specifies the protocol, which resembles UCI. In the example, > is input and < is
     output.
 
+about-udi-check = Check whether a program speaks UDI as it is specified
+more-udi-check =
+    Starts a program and asks it what programs ask of engines: its options, searches with each limit, on every
+    board and under all rule sets, a game against itself, treaties, its end. Prints a line for each check: ok,
+    FAULT with what is wrong and the line that the program wrote, or note, if the program does not do what it
+    need not. The status is 1 if there is a fault. docs/UDI.md specifies the protocol.
+help-udi-check-command = The program and its arguments
+help-udi-check-seconds = Let the program take so many seconds for an answer, beside the time that it is given
+help-udi-check-turns = End its game after N turns
+help-udi-check-options = Set an option of the program before all checks; several times for several options
+help-udi-check-log = Print all lines on standard error, with > before those to the program and < before its own
+
 about-bench-engine = Search fixed positions, and print node count, signature and speed
 more-bench-engine =
     Searches each position of corpus/engine/bench.tsv with one thread at full strength, and prints its number

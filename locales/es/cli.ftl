@@ -275,6 +275,18 @@ more-udi =
     la entrada. docs/UDI.md define el protocolo, que se parece a UCI. En el ejemplo, > es la entrada y < la
     salida.
 
+about-udi-check = Comprueba si un programa habla UDI como está especificado
+more-udi-check =
+    Inicia un programa y le pide lo que se pide a un motor: sus opciones, búsquedas con cada límite, en todos los
+    tableros y con todas las reglas, una partida contra sí mismo, tratados, su fin. Muestra una línea por
+    comprobación: ok, FAULT con el fallo y la línea que escribió el programa, o note si el programa no hace lo
+    que no está obligado a hacer. El estado es 1 si hay un fallo. docs/UDI.md especifica el protocolo.
+help-udi-check-command = El programa y sus argumentos
+help-udi-check-seconds = Deja al programa tantos segundos para responder, además del tiempo concedido
+help-udi-check-turns = Termina su partida tras N jugadas
+help-udi-check-options = Ajusta una opción del programa antes de las comprobaciones; se repite para ajustar varias
+help-udi-check-log = Muestra todas las líneas en la salida de errores, con > ante las que recibe y < ante las suyas
+
 about-bench-engine = Examina posiciones fijas y muestra el número de nodos, la firma y la velocidad
 more-bench-engine =
     Examina cada posición de corpus/engine/bench.tsv con un hilo y a plena fuerza, y muestra su número de nodos.

@@ -280,6 +280,19 @@ more-udi =
     la fin de l’entrée. docs/UDI.md décrit le protocole, qui ressemble à UCI. Dans l’exemple, > est l’entrée et
     < la sortie.
 
+about-udi-check = Vérifie qu’un programme parle UDI comme il est spécifié
+more-udi-check =
+    Lance un programme et lui demande ce que l’on demande à un moteur : ses options, des recherches sous chaque
+    limite, sur tous les plateaux et avec toutes les règles, une partie contre lui-même, des traités, sa fin.
+    Affiche une ligne par vérification : ok, FAULT avec la faute et la ligne écrite par le programme, ou note si
+    le programme ne fait pas ce qu’il n’est pas tenu de faire. Le statut est 1 s’il y a une faute. docs/UDI.md
+    spécifie le protocole.
+help-udi-check-command = Le programme et ses arguments
+help-udi-check-seconds = Laisse au programme tant de secondes pour répondre, en plus du temps accordé
+help-udi-check-turns = Arrête sa partie après N coups
+help-udi-check-options = Règle une option du programme avant les vérifications ; à répéter pour en régler plusieurs
+help-udi-check-log = Affiche toutes les lignes sur la sortie d’erreur, avec > devant celles qu’il reçoit et < devant les siennes
+
 about-bench-engine = Examine des positions fixes et affiche le nombre de nœuds, la signature et la vitesse
 more-bench-engine =
     Examine chaque position de corpus/engine/bench.tsv avec un seul fil d’exécution, à pleine force, et affiche

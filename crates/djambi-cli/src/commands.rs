@@ -19,6 +19,7 @@ mod replay;
 mod resign;
 mod serve;
 mod udi;
+mod udi_check;
 mod validate;
 
 use std::io::Write;
@@ -46,6 +47,7 @@ pub(crate) enum CliCommand {
     Bestmove(bestmove::Bestmove),
     Analyse(analyse::Analyse),
     Udi(udi::Udi),
+    UdiCheck(udi_check::UdiCheck),
     BenchEngine(bench_engine::BenchEngine),
     Licences(licences::Licences),
     Completions(completions::Completions),
@@ -75,6 +77,7 @@ impl CliCommand {
             Self::Bestmove(command) => command.run(output, texts),
             Self::Analyse(command) => command.run(output, texts),
             Self::Udi(command) => command.run().map(|()| ExitCode::SUCCESS),
+            Self::UdiCheck(command) => command.run(output),
             Self::BenchEngine(command) => command.run(output),
             Self::Licences(command) => command.run(output, texts),
             Self::Completions(command) => command.run(output, texts),

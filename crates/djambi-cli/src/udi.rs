@@ -21,7 +21,9 @@ mod words;
 
 pub(crate) use command::UdiCommand;
 pub(crate) use go::GoCommand;
-pub(crate) use option::SetOption;
+pub(crate) use info::Info;
+pub(crate) use notation::MoveWord;
+pub(crate) use option::{EngineOption, SetOption};
 pub(crate) use position::PositionCommand;
 pub(crate) use program::{Program, ProgramError};
 pub(crate) use reply::{BestMove, PressAnswer, Reply};

@@ -29,7 +29,7 @@ pub(crate) struct Info {
     /// The line's number of visits.
     pub(super) visits: Option<u64>,
     /// The expected shares of the seats after the line.
-    pub(super) shares: Option<Thousandths>,
+    pub(crate) shares: Option<Thousandths>,
     /// What the player to move makes of a draw.
     pub(crate) draw: Option<DrawStance>,
     /// A treaty that the engine offers.
@@ -37,7 +37,7 @@ pub(crate) struct Info {
     /// A treaty of which the engine gives notice.
     pub(crate) notice: Option<String>,
     /// The moves of the line.
-    pub(super) moves: Vec<MoveWord>,
+    pub(crate) moves: Vec<MoveWord>,
     /// Text for people.
     pub(super) text: Option<String>,
 }

@@ -16,6 +16,41 @@ pub(crate) struct EngineOption {
     pub(super) kind: OptionKind,
 }
 
+impl EngineOption {
+    /// Checks the declaration.
+    ///
+    /// # Errors
+    /// If the default is no value of the option.
+    pub(crate) fn check(&self) -> Result<()> {
+        match &self.kind {
+            OptionKind::Number { default, min, max } if !(min..=max).contains(&default) => {
+                bail!("the default {default} is not from {min} to {max}")
+            }
+            OptionKind::Choice { default, values } if !values.contains(default) => {
+                bail!("the default {default:?} is none of its values")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Declared values of the option, the default last; for a button its press.
+    pub(crate) fn values(&self) -> Vec<Option<String>> {
+        let values = match &self.kind {
+            OptionKind::Number { default, min, max } => [min, max, default].map(ToString::to_string).to_vec(),
+            OptionKind::Choice { default, values } => values.iter().chain([default]).cloned().collect(),
+            OptionKind::Check { default } => [!default, *default].map(|value| value.to_string()).to_vec(),
+            OptionKind::Text { default } => vec![default.clone()],
+            OptionKind::Button => return vec![None],
+        };
+        values.into_iter().map(Some).collect()
+    }
+
+    /// The values of a choice; none of another option.
+    pub(crate) fn choices(&self) -> &[String] {
+        if let OptionKind::Choice { values, .. } = &self.kind { values } else { &[] }
+    }
+}
+
 /// The type of an option, with its default and range.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum OptionKind {

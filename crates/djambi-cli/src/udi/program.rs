@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
@@ -10,13 +10,18 @@ use std::{fmt, iter};
 
 use anyhow::{Context, Result};
 
+use crate::timer::Timer;
+
 /// The maximum length of a line that a program writes, in bytes.
 const MAX_LINE: u64 = 1 << 20;
+/// How often a program is asked whether it has ended.
+const STATUS_CHECK_EVERY: Duration = Duration::from_millis(10);
 
 /// A running program. It is killed when it is dropped.
 pub(crate) struct Program {
     child: Child,
-    input: ChildStdin,
+    /// Its input, until it is closed.
+    input: Option<ChildStdin>,
     lines: Receiver<Result<String, ProgramError>>,
 }
 
@@ -30,7 +35,7 @@ impl Program {
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().with_context(|| format!("cannot start {name}"))?;
-        let input = child.stdin.take().context("no input")?;
+        let input = Some(child.stdin.take().context("no input")?);
         let output = child.stdout.take().context("no output")?;
         let (sender, lines) = channel();
         thread::spawn(move || lines_of(output).try_for_each(|line| sender.send(line)));
@@ -42,7 +47,9 @@ impl Program {
     /// # Errors
     /// If the program does not listen any more.
     pub(crate) fn send(&mut self, line: &str) -> Result<()> {
-        self.input.write_all(format!("{line}\n").as_bytes()).context(ProgramError::Ended)
+        let input = self.input.as_mut().context(ProgramError::Ended)?;
+        // That the pipe is broken is news of the program, not of our own output.
+        input.write_all(format!("{line}\n").as_bytes()).map_err(|_| ProgramError::Ended.into())
     }
 
     /// Waits for the next line; bytes that are not UTF-8 are replaced.
@@ -56,6 +63,23 @@ impl Program {
                 RecvTimeoutError::Disconnected => ProgramError::Ended,
             })
         })
+    }
+
+    /// Ends its input.
+    pub(crate) fn close_input(&mut self) {
+        self.input = None;
+    }
+
+    /// The status with which the program ends within this time, if it does.
+    pub(crate) fn status_within(&mut self, time: Duration) -> Option<ExitStatus> {
+        let timer = Timer::start(None);
+        loop {
+            let status = self.child.try_wait().ok().flatten();
+            if status.is_some() || timer.elapsed() >= time {
+                return status;
+            }
+            thread::sleep(STATUS_CHECK_EVERY);
+        }
     }
 }
 

@@ -56,6 +56,9 @@ pub(crate) enum PressAnswer {
     Counter(String),
 }
 
+/// The words by which replies begin.
+const WORDS: [&str; 9] =
+    ["id", "option", "udiok", "readyok", "info", BEST_MOVE, "pressdone", "answer", "error"];
 const BEST_MOVE: &str = "bestmove";
 const NONE: &str = "none";
 /// Begins the move on which a program goes on thinking.
@@ -65,6 +68,12 @@ impl Reply {
     /// Whether a line wants to be the answer to `go`, rightly written or not.
     pub(crate) fn is_about_the_best_move(line: &str) -> bool {
         Words::new(trimmed(line)).next().is_some_and(|word| word.eq_ignore_ascii_case(BEST_MOVE))
+    }
+
+    /// Whether a line begins as a reply does, rightly written or not.
+    pub(crate) fn is_of_the_protocol(line: &str) -> bool {
+        let is_known = |word: &str| WORDS.iter().any(|known| word.eq_ignore_ascii_case(known));
+        Words::new(trimmed(line)).next().is_some_and(is_known)
     }
 
     /// Prints the reply on standard output at once.
@@ -126,10 +135,7 @@ impl FromStr for Reply {
                 Self::Answer(PressAnswer::Counter(rest["counter ".len()..].trim_start().to_owned()))
             }
             ("error", _) => Self::Error(rest.to_owned()),
-            _ => bail!(
-                "{line:?} is not a reply; the replies are id, option, udiok, readyok, info, bestmove, \
-                 pressdone, answer and error"
-            ),
+            _ => bail!("{line:?} is not a reply; the replies are {}", WORDS.join(", ")),
         })
     }
 }

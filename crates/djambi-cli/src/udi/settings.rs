@@ -106,18 +106,11 @@ mod tests {
 
     #[test]
     fn all_declared_values_can_be_set() {
-        for EngineOption { name, kind } in Settings::declarations() {
+        for option in Settings::declarations() {
+            option.check().expect("default");
             let mut settings = Settings::default();
-            let values = match kind {
-                OptionKind::Number { default, min, max } => {
-                    [default, min, max].map(|value| value.to_string()).to_vec()
-                }
-                OptionKind::Choice { values, .. } => values,
-                OptionKind::Check { .. } => [true, false].map(|value| value.to_string()).to_vec(),
-                OptionKind::Text { default } => vec![default],
-                OptionKind::Button => Vec::new(),
-            };
-            for value in values {
+            let name = option.name.clone();
+            for value in option.values().into_iter().flatten() {
                 let [name, other] = [name.clone(), name.to_ascii_uppercase()];
                 settings.set(&SetOption { name, value: Some(value.clone()) }).expect("declared value");
                 let once = settings;

@@ -19,4 +19,5 @@ mod serve;
 mod standard_input;
 mod treaties;
 mod udi;
+mod udi_check;
 mod usage;

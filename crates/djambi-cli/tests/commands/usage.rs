@@ -33,7 +33,7 @@ fn wrong_usage_exits_with_2() {
 #[test]
 fn help_has_examples() {
     let output = Run::output_of(["--help"]);
-    let commands = "moves apply resign perft divide validate record replay bestmove analyse udi bench-engine match serve admin \
+    let commands = "moves apply resign perft divide validate record replay bestmove analyse udi udi-check bench-engine match serve admin \
          licences completions man";
     for command in commands.split(' ') {
         assert!(output.contains(command), "{output}");

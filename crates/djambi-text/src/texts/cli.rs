@@ -2336,6 +2336,96 @@ impl Cli {
         }
     }
 
+    /// “Check whether a program speaks UDI as it is specified”
+    #[must_use]
+    pub const fn about_udi_check(self) -> &'static str {
+        match self.0 {
+            Language::En => "Check whether a program speaks UDI as it is specified",
+            Language::Es => "Comprueba si un programa habla UDI como está especificado",
+            Language::Fr => "Vérifie qu’un programme parle UDI comme il est spécifié",
+        }
+    }
+
+    /// “Starts a program and asks it what programs ask of engines: its options, searches with each limit, on every board and under all rule sets, a game against itself, treaties, its end. Prints a line for each check: ok, FAULT with what is wrong and the line that the program wrote, or note, if the program does not do what it need not. The status is 1 if there is a fault. docs/UDI.md specifies the protocol.”
+    #[must_use]
+    pub const fn more_udi_check(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Starts a program and asks it what programs ask of engines: its options, searches with each limit, on every board and under all rule sets, a game against itself, treaties, its end. Prints a line for each check: ok, FAULT with what is wrong and the line that the program wrote, or note, if the program does not do what it need not. The status is 1 if there is a fault. docs/UDI.md specifies the protocol."
+            }
+            Language::Es => {
+                "Inicia un programa y le pide lo que se pide a un motor: sus opciones, búsquedas con cada límite, en todos los tableros y con todas las reglas, una partida contra sí mismo, tratados, su fin. Muestra una línea por comprobación: ok, FAULT con el fallo y la línea que escribió el programa, o note si el programa no hace lo que no está obligado a hacer. El estado es 1 si hay un fallo. docs/UDI.md especifica el protocolo."
+            }
+            Language::Fr => {
+                "Lance un programme et lui demande ce que l’on demande à un moteur\u{a0}: ses options, des recherches sous chaque limite, sur tous les plateaux et avec toutes les règles, une partie contre lui-même, des traités, sa fin. Affiche une ligne par vérification\u{a0}: ok, FAULT avec la faute et la ligne écrite par le programme, ou note si le programme ne fait pas ce qu’il n’est pas tenu de faire. Le statut est 1 s’il y a une faute. docs/UDI.md spécifie le protocole."
+            }
+        }
+    }
+
+    /// “The program and its arguments”
+    #[must_use]
+    pub const fn help_udi_check_command(self) -> &'static str {
+        match self.0 {
+            Language::En => "The program and its arguments",
+            Language::Es => "El programa y sus argumentos",
+            Language::Fr => "Le programme et ses arguments",
+        }
+    }
+
+    /// “Let the program take so many seconds for an answer, beside the time that it is given”
+    #[must_use]
+    pub const fn help_udi_check_seconds(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Let the program take so many seconds for an answer, beside the time that it is given"
+            }
+            Language::Es => "Deja al programa tantos segundos para responder, además del tiempo concedido",
+            Language::Fr => "Laisse au programme tant de secondes pour répondre, en plus du temps accordé",
+        }
+    }
+
+    /// “End its game after N turns”
+    #[must_use]
+    pub const fn help_udi_check_turns(self) -> &'static str {
+        match self.0 {
+            Language::En => "End its game after N turns",
+            Language::Es => "Termina su partida tras N jugadas",
+            Language::Fr => "Arrête sa partie après N coups",
+        }
+    }
+
+    /// “Set an option of the program before all checks; several times for several options”
+    #[must_use]
+    pub const fn help_udi_check_options(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Set an option of the program before all checks; several times for several options"
+            }
+            Language::Es => {
+                "Ajusta una opción del programa antes de las comprobaciones; se repite para ajustar varias"
+            }
+            Language::Fr => {
+                "Règle une option du programme avant les vérifications\u{202f}; à répéter pour en régler plusieurs"
+            }
+        }
+    }
+
+    /// “Print all lines on standard error, with > before those to the program and < before its own”
+    #[must_use]
+    pub const fn help_udi_check_log(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Print all lines on standard error, with > before those to the program and < before its own"
+            }
+            Language::Es => {
+                "Muestra todas las líneas en la salida de errores, con > ante las que recibe y < ante las suyas"
+            }
+            Language::Fr => {
+                "Affiche toutes les lignes sur la sortie d’erreur, avec > devant celles qu’il reçoit et < devant les siennes"
+            }
+        }
+    }
+
     /// “Search fixed positions, and print node count, signature and speed”
     #[must_use]
     pub const fn about_bench_engine(self) -> &'static str {
@@ -7543,6 +7633,13 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_analyse_lines", |texts, _| Some(texts.help_analyse_lines().to_owned())),
     ("about_udi", |texts, _| Some(texts.about_udi().to_owned())),
     ("more_udi", |texts, _| Some(texts.more_udi().to_owned())),
+    ("about_udi_check", |texts, _| Some(texts.about_udi_check().to_owned())),
+    ("more_udi_check", |texts, _| Some(texts.more_udi_check().to_owned())),
+    ("help_udi_check_command", |texts, _| Some(texts.help_udi_check_command().to_owned())),
+    ("help_udi_check_seconds", |texts, _| Some(texts.help_udi_check_seconds().to_owned())),
+    ("help_udi_check_turns", |texts, _| Some(texts.help_udi_check_turns().to_owned())),
+    ("help_udi_check_options", |texts, _| Some(texts.help_udi_check_options().to_owned())),
+    ("help_udi_check_log", |texts, _| Some(texts.help_udi_check_log().to_owned())),
     ("about_bench_engine", |texts, _| Some(texts.about_bench_engine().to_owned())),
     ("more_bench_engine", |texts, _| Some(texts.more_bench_engine().to_owned())),
     ("help_bench_engine_nodes", |texts, _| Some(texts.help_bench_engine_nodes().to_owned())),
