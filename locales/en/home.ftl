@@ -55,6 +55,21 @@ player =
 # $seat (seat): a seat at which a bot plays
 strength-of = Strength of { CAPITAL($seat) }
 
+# $seat (seat): a seat at which a bot plays
+character-of = Character of { CAPITAL($seat) }
+
+# $character (drawn | loyal | grudging | opportunist | machiavellian): for what a bot breaks its word
+character =
+    { $character ->
+       *[drawn] Character by lot
+        [loyal] Loyal
+        [grudging] Grudging
+        [opportunist] Opportunist
+        [machiavellian] Machiavellian
+    }
+
+characters-hint = The loyal never break a treaty, the grudging for much, opportunists where it pays, Machiavellians where it pays and nobody can hit back. The others at the table are told after the end.
+
 several-seats = You can take several seats; the board then turns to the player to move.
 
 hostages = An army without a player is a hostage: it never moves, but it can be killed, moved and captured.

@@ -290,6 +290,9 @@ seats-players = These seats make { $found } players, not { $wanted }.
 # $players (number): how many players the game has
 seat-is-absent = With { $players } players { CAPITAL($seat) } has none, unless another seat is named as empty.
 
+# $seat (seat): the seat
+no-character = { CAPITAL($seat) } is to be a bot that makes no treaties, so it has no character.
+
 ## Addresses and requests
 
 # $what (address | file | game | invitation | message | page | player | seat): what was not found

@@ -50,6 +50,19 @@ player =
 
 strength-of = Nivel de { TERM($seat, form: "player") }
 
+character-of = Carácter de { TERM($seat, form: "player") }
+
+character =
+    { $character ->
+       *[drawn] Carácter al azar
+        [loyal] Leal
+        [grudging] Rencoroso
+        [opportunist] Oportunista
+        [machiavellian] Maquiavélico
+    }
+
+characters-hint = Un bot leal nunca rompe un tratado; un rencoroso, si gana mucho; un oportunista, cuando le conviene; un maquiavélico, cuando le conviene y nadie puede devolver el golpe. Los demás jugadores lo saben al terminar la partida.
+
 several-seats = Puedes ocupar varios puestos; el tablero se gira entonces hacia quien tiene el turno.
 
 hostages = Un ejército sin jugador es un rehén: nunca se mueve, pero sus piezas se pueden matar y trasladar, y quien mata a su líder lo gana.

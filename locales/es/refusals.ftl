@@ -248,6 +248,8 @@ seats-players = Estos puestos suman { $found } jugadores, no { $wanted }.
 
 seat-is-absent = Con { $players } jugadores, { TERM($seat, form: "player") } no tiene ninguno, a menos que dejes vacío otro puesto.
 
+no-character = { CAPITAL(TERM($seat, form: "player")) } ha de ser un bot que no hace tratados, así que no tiene carácter.
+
 ## Direcciones y peticiones
 
 not-found =

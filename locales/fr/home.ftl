@@ -50,6 +50,19 @@ player =
 
 strength-of = Niveau de l’armée { TERM($seat, form: "feminine") }
 
+character-of = Caractère de l’armée { TERM($seat, form: "feminine") }
+
+character =
+    { $character ->
+       *[drawn] Caractère tiré au sort
+        [loyal] Loyal
+        [grudging] Rancunier
+        [opportunist] Opportuniste
+        [machiavellian] Machiavélique
+    }
+
+characters-hint = Un bot loyal ne rompt jamais un traité, un rancunier si l’enjeu est grand, un opportuniste dès que cela lui profite, un machiavélique quand cela lui profite et que personne ne peut riposter. Les autres joueurs l’apprennent après la fin.
+
 several-seats = Vous pouvez tenir plusieurs places ; le plateau se tourne alors vers le joueur au trait.
 
 hostages = Une armée sans joueur est otage : elle ne bouge jamais, mais on peut tuer et déplacer ses pièces, et celui qui tue son chef gagne l’armée.

@@ -248,6 +248,8 @@ seats-players = Ces places font { $found } joueurs, et non { $wanted }.
 
 seat-is-absent = À { $players } joueurs, { TERM($seat, form: "player") } n’en a pas, sauf si une autre place est laissée vide.
 
+no-character = { CAPITAL(TERM($seat, form: "player")) } doit être un bot qui ne conclut pas de traité : il n’a pas de caractère.
+
 ## Adresses et demandes
 
 not-found =

@@ -372,3 +372,36 @@ for (const language of ["en", "fr", "es"]) {
     });
   });
 }
+
+test("a bot that makes treaties gets the character that the user names for it", async ({ page, texts }) => {
+  const { home } = texts;
+  await page.goto("/");
+  await page.getByText(home.customGame()).click();
+  const characterOf = (seat: "blue" | "yellow") =>
+    page.getByRole("combobox", { name: home.characterOf({ seat }), exact: true });
+  const levelOf = (seat: "blue" | "yellow" | "green") =>
+    page.getByRole("combobox", { name: home.strengthOf({ seat }), exact: true });
+  await levelOf("green").selectOption("peasant");
+  await levelOf("blue").selectOption("envoy");
+  await levelOf("yellow").selectOption("minister");
+  await expect(characterOf("blue")).toHaveValue("drawn");
+  await characterOf("blue").selectOption(home.character({ character: "loyal" }));
+  await characterOf("yellow").selectOption(home.character({ character: "grudging" }));
+  await levelOf("yellow").selectOption("page");
+  await expect(characterOf("yellow")).toHaveCount(0);
+  const { seats } = await startedGame(page);
+  expect(seats?.blue).toEqual({ kind: "bot", level: "envoy", character: "loyal" });
+  expect(seats?.yellow).toEqual({ kind: "bot", level: "page" });
+  expect(seats?.green).toEqual({ kind: "bot", level: "peasant" });
+  // At a table without treaties there is nothing to name.
+  const form = page.locator("form.options");
+  await form.getByText(home.company({ company: "people" })).click();
+  await page.getByRole("group", { name: home.whoPlays() }).getByRole("combobox").nth(1).selectOption("bot");
+  await expect(characterOf("blue")).toHaveValue("loyal");
+  await form
+    .getByRole("group", { name: home.setting({ setting: "press" }) })
+    .getByRole("radio")
+    .first()
+    .check();
+  await expect(characterOf("blue")).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { ago } from "../src/common/browser/ago.ts";
 import {
   AGAINST_BOTS,
   formError,
+  type NewGameForm,
   newGameRequest,
   playerCount,
   playerCounts,
@@ -109,6 +110,27 @@ test("bots have the chosen level, unless a seat has its own", () => {
   assert.deepEqual(seats?.red, { kind: "person", mine: true });
   assert.deepEqual(seats?.blue, { kind: "bot", level: "squire" });
   assert.deepEqual(seats?.green, { kind: "bot", level: "prince" });
+});
+
+test("a bot has the character that was named for it where it makes treaties", () => {
+  const named = {
+    ...AGAINST_BOTS,
+    characters: { blue: "loyal", yellow: "grudging" },
+    levels: { yellow: "page" },
+  } as const;
+  const characters = (form: NewGameForm) => {
+    const seats = Object.entries(newGameRequest(form).seats ?? {});
+    return seats.flatMap(([seat, of]) => ("character" in of ? [[seat, of.character]] : []));
+  };
+  assert.deepEqual(characters(named), [["blue", "loyal"]]);
+  assert.deepEqual(characters({ ...named, players: { ...named.players, blue: "friend" } }), []);
+  assert.deepEqual(characters(withPlayerCount(named, 2)), [], "two players have no treaties");
+  const table: NewGameForm = { ...named, company: "people" };
+  assert.deepEqual(characters(table), [["blue", "loyal"]]);
+  for (const part of [{ bots: "none" }, { treaties: "none" }] as const) {
+    const press = { ...USUAL_FORM.press, ...part };
+    assert.deepEqual(characters({ ...table, table: { ...USUAL_FORM, press } }), []);
+  }
 });
 
 test("a level has a number, a name and a description", () => {

@@ -180,7 +180,7 @@ impl AgainstBots {
     fn request(&self) -> NewGameRequest {
         let person = (PERSON, SeatRequest::Person { name: None, mine: true });
         let bots = [Seat::Blue, Seat::Yellow, Seat::Green]
-            .map(|seat| (seat, SeatRequest::Bot { level: self.level }));
+            .map(|seat| (seat, SeatRequest::Bot { level: self.level, character: None }));
         NewGameRequest {
             options: BTreeMap::new(),
             bot_delay_ms: Some(0),

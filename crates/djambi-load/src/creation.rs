@@ -59,7 +59,7 @@ pub(crate) async fn create_games(
 pub(crate) async fn create_bot_games(target: &Target, games: usize) -> anyhow::Result<()> {
     let mut http = HttpConnection::new(target.clone());
     let mut browser = Browser::default();
-    let red = (Seat::Red, SeatRequest::Bot { level: djambi_protocol::Level::default() });
+    let red = (Seat::Red, SeatRequest::Bot { level: djambi_protocol::Level::default(), character: None });
     let blue = (Seat::Blue, SeatRequest::Person { name: None, mine: true });
     let request =
         NewGameRequest { bot_delay_ms: Some(60_000), seats: BTreeMap::from([red, blue]), ..new_game() };

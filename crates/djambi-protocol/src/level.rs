@@ -61,6 +61,12 @@ impl Level {
             Self::Prince => "prince",
         }
     }
+
+    /// Whether bots of this level make treaties, and so have a character.
+    #[must_use]
+    pub const fn negotiates(self) -> bool {
+        self as u8 >= Self::Envoy as u8
+    }
 }
 
 impl fmt::Display for Level {

@@ -56,7 +56,7 @@ pub use archive::{
     BoardGames, FinishedGame, FinishedGames, FinishedSeat, KindGames, LevelGames, PlaceGames, PlayerProfile,
 };
 pub use channel::{Channel, TalkSeq, TalkSince, UnknownChannel};
-pub use character::Character;
+pub use character::{Character, UnknownCharacter};
 pub use client_message::{ClientMessage, Command, Extra, Follow, Say};
 pub use clock_settings::{ClockKind, ClockSettings};
 pub use event::{Clocks, ClosingCause, Event, EventKind};

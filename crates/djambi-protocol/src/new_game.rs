@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{ClockSettings, GameId, Level, PressSettings, TableSettings, unique};
+use crate::{Character, ClockSettings, GameId, Level, PressSettings, TableSettings, unique};
 
 /// The body of `POST /api/v1/games`. Everything but the rule set has a default.
 ///
@@ -91,6 +91,10 @@ pub enum SeatRequest {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(as = "Option<Level>", optional))]
         level: Level,
+        /// For what it breaks its word, if it makes treaties; by default drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        character: Option<Character>,
     },
     /// Nobody: the army is a hostage.
     Absent {},

@@ -393,6 +393,11 @@ refusals! {
         /// The number of players.
         players: usize,
     },
+    /// A bot of this level makes no treaties, so it has no character.
+    NoCharacter = "no_character" [422] {
+        /// The seat.
+        seat: Seat,
+    },
     /// There is no such `address`, `file`, `game`, `invitation`, `message`, `page`, `player` or `seat`.
     NotFound = "not_found" [error, 404] {
         /// What was not found.

@@ -346,12 +346,20 @@ fn codes() -> String {
 
 /// The levels as TypeScript values, for pages that list them.
 fn levels() -> String {
-    let names: Vec<_> = Level::ALL.iter().map(|level| format!("\"{level}\"")).collect();
+    let list = |names: Vec<&str>| {
+        let names: Vec<_> = names.into_iter().map(|name| format!("\"{name}\"")).collect();
+        names.join(", ")
+    };
+    let negotiators = Level::ALL.into_iter().filter(|level| level.negotiates());
     format!(
-        "\n/** All levels, the weakest first. */\nexport const LEVELS: readonly Level[] = [{}];\n\n/** The default \
-         level of a bot. */\nexport const USUAL_LEVEL: Level = \"{}\";",
-        names.join(", "),
-        Level::default()
+        "\n/** All levels, the weakest first. */\nexport const LEVELS: readonly Level[] = [{}];\n\n/** The levels of \
+         bots that make treaties. */\nexport const TREATY_LEVELS: readonly Level[] = [{}];\n\n/** The default \
+         level of a bot. */\nexport const USUAL_LEVEL: Level = \"{}\";\n\n/** All characters of bots that make \
+         treaties. */\nexport const CHARACTERS: readonly Character[] = [{}];",
+        list(Level::ALL.map(Level::name).into()),
+        list(negotiators.map(Level::name).collect()),
+        Level::default(),
+        list(Character::ALL.map(Character::name).into()),
     )
 }
 

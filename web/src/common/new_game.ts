@@ -3,12 +3,16 @@
 import {
   BOARDS,
   type BoardName,
+  type Character,
   type Level,
   type NewGameRequest,
   RATED,
   type Seat,
   type SeatRequest,
+  TREATY_LEVELS,
+  TREATY_PLAYERS,
   USUAL_LEVEL,
+  USUAL_PRESS,
 } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
 import { OPTION_CHOICES } from "./rules/rule_texts.ts";
@@ -35,6 +39,8 @@ export interface NewGameForm {
   strength: Level;
   /** The levels that the user has chosen for single bots, by seat. */
   levels: Readonly<Partial<Record<Seat, Level>>>;
+  /** The characters that the user has named for single bots, by seat. */
+  characters: Readonly<Partial<Record<Seat, Character>>>;
   pace: BotPace;
   /** The table, for a game with people. */
   table: TableForm;
@@ -49,6 +55,7 @@ export const AGAINST_BOTS: NewGameForm = {
   players: { red: "me", blue: "bot", yellow: "bot", green: "bot" },
   strength: USUAL_LEVEL,
   levels: {},
+  characters: {},
   pace: "calm",
   table: USUAL_FORM,
 };
@@ -70,6 +77,13 @@ const ALONE_DELAY = 120;
 /** The level of a seat's bot, if a bot plays it. */
 export function levelAt(form: NewGameForm, seat: Seat): Level {
   return form.levels[seat] ?? form.strength;
+}
+
+/** Whether a bot of the game makes treaties. */
+export function makesTreaties(form: NewGameForm, seat: Seat): boolean {
+  const { treaties, bots } = form.company === "people" ? form.table.press : USUAL_PRESS;
+  const isAllowed = treaties !== "none" && bots !== "none" && playerCount(form) >= TREATY_PLAYERS;
+  return isAllowed && form.players[seat] === "bot" && TREATY_LEVELS.includes(levelAt(form, seat));
 }
 
 /** The seats of two players on a board, of three, and so on. */
@@ -194,7 +208,10 @@ function isAlone({ company, players }: NewGameForm): boolean {
 function seatRequest(form: NewGameForm, seat: Seat): SeatRequest {
   const player = form.players[seat] ?? "me";
   const kind = SEAT_KINDS[player];
-  if (kind === "bot") return { kind, level: levelAt(form, seat) };
+  if (kind === "bot") {
+    const character = makesTreaties(form, seat) ? form.characters[seat] : undefined;
+    return { kind, level: levelAt(form, seat), ...(character ? { character } : {}) };
+  }
   return kind === "person" && player === "me" ? { kind, mine: true } : { kind };
 }
 

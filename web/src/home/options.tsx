@@ -6,6 +6,7 @@ import {
   formError,
   freeSeats,
   levelAt,
+  makesTreaties,
   mayBeRated,
   type NewGameForm,
   type PlayerKind,
@@ -24,7 +25,7 @@ import { Mark } from "../common/seats/mark.tsx";
 import { BOT_PACES, type BotPace, botPace } from "../common/seats/pace.ts";
 import { clockSettingsText, fillText } from "../common/table/settings_text.ts";
 import { tableForm } from "../common/table/table_form.ts";
-import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
+import { CHARACTERS, LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
 import { ruleSetSentence } from "../text/choices.ts";
 import * as coachText from "../text/coach.ts";
 import { seatName } from "../text/common.ts";
@@ -33,6 +34,9 @@ import * as tableText from "../text/table.ts";
 import { TableFields } from "./table_options.tsx";
 
 const COMPANIES: readonly Company[] = ["bots", "people"];
+
+/** The choice of a character by lot. */
+const DRAWN = "drawn";
 
 const PLAYER_KINDS: readonly PlayerKind[] = ["me", "bot", "friend", "nobody"];
 
@@ -282,12 +286,14 @@ function SeatsField({ form, change }: FieldProps) {
               ))}
             </select>
             {form.players[seat] === "bot" && <LevelField form={form} change={change} seat={seat} />}
+            {makesTreaties(form, seat) && <CharacterField form={form} change={change} seat={seat} />}
           </span>
         </p>
       ))}
       <p class="options-hint">
         {text.severalSeats()}
         {seats.length > 2 && ` ${text.hostages()}`}
+        {seats.some((seat) => makesTreaties(form, seat)) && ` ${text.charactersHint()}`}
       </p>
     </fieldset>
   );
@@ -310,6 +316,28 @@ function LevelField({ form, change, seat }: FieldProps & { seat: Seat }) {
       {LEVELS.map((level) => (
         <option key={level} value={level}>
           {levelName(level)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The character of a seat's bot, which is drawn unless the user names one. */
+function CharacterField({ form, change, seat }: FieldProps & { seat: Seat }) {
+  const choose = (chosen: string) => {
+    const { [seat]: _, ...others } = form.characters;
+    const named = CHARACTERS.find((character) => character === chosen);
+    change({ characters: named ? { ...others, [seat]: named } : others });
+  };
+  return (
+    <select
+      aria-label={text.characterOf({ seat })}
+      value={form.characters[seat] ?? DRAWN}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {([DRAWN, ...CHARACTERS] as const).map((character) => (
+        <option key={character} value={character}>
+          {text.character({ character })}
         </option>
       ))}
     </select>

@@ -103,6 +103,7 @@ export const boardPlayers = (facts: { limit: number; found: number }): string =>
 export const tooFewPlayers = (): string => "At least two seats need a player.";
 export const seatsPlayers = (facts: { found: number; wanted: number }): string => `These seats make ${number.format(facts.found)} players, not ${number.format(facts.wanted)}.`;
 export const seatIsAbsent = (facts: { seat: Seat; players: number }): string => `With ${number.format(facts.players)} players ${capital(facts.seat)} has none, unless another seat is named as empty.`;
+export const noCharacter = (facts: { seat: Seat }): string => `${capital(facts.seat)} is to be a bot that makes no treaties, so it has no character.`;
 export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "player" | "seat" }): string => w1[facts.what];
 export const methodNotAllowed = (): string => "This address does not know that method.";
 export const unsupportedMediaType = (): string => "Send this as application/json.";

@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const number = /* @__PURE__ */ new Intl.NumberFormat("es");
 const plural = /* @__PURE__ */ new Intl.PluralRules("es");
 const w0 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
@@ -103,6 +104,7 @@ export const boardPlayers = (facts: { limit: number; found: number }): string =>
 export const tooFewPlayers = (): string => "Hacen falta al menos dos jugadores.";
 export const seatsPlayers = (facts: { found: number; wanted: number }): string => `Estos puestos suman ${number.format(facts.found)} jugadores, no ${number.format(facts.wanted)}.`;
 export const seatIsAbsent = (facts: { seat: Seat; players: number }): string => `Con ${number.format(facts.players)} jugadores, ${w0[facts.seat]} no tiene ninguno, a menos que dejes vacío otro puesto.`;
+export const noCharacter = (facts: { seat: Seat }): string => `${capital(w0[facts.seat])} ha de ser un bot que no hace tratados, así que no tiene carácter.`;
 export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "player" | "seat" }): string => w2[facts.what];
 export const methodNotAllowed = (): string => "Esta dirección no admite ese método.";
 export const unsupportedMediaType = (): string => "Envía esto como application/json.";

@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const number = /* @__PURE__ */ new Intl.NumberFormat("fr");
 const plural = /* @__PURE__ */ new Intl.PluralRules("fr");
 const w0 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
@@ -103,6 +104,7 @@ export const boardPlayers = (facts: { limit: number; found: number }): string =>
 export const tooFewPlayers = (): string => "Il faut au moins deux joueurs.";
 export const seatsPlayers = (facts: { found: number; wanted: number }): string => `Ces places font ${number.format(facts.found)} joueurs, et non ${number.format(facts.wanted)}.`;
 export const seatIsAbsent = (facts: { seat: Seat; players: number }): string => `À ${number.format(facts.players)} joueurs, ${w0[facts.seat]} n’en a pas, sauf si une autre place est laissée vide.`;
+export const noCharacter = (facts: { seat: Seat }): string => `${capital(w0[facts.seat])} doit être un bot qui ne conclut pas de traité : il n’a pas de caractère.`;
 export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "player" | "seat" }): string => w2[facts.what];
 export const methodNotAllowed = (): string => "Cette adresse ne connaît pas cette méthode.";
 export const unsupportedMediaType = (): string => "Envoyez ceci en application/json.";

@@ -227,7 +227,10 @@ fn rest_bodies(golden: &mut Golden) {
             seats: [
                 (Seat::Red, SeatRequest::Person { name: Some("Ada".into()), mine: true }),
                 (Seat::Blue, SeatRequest::Person { name: None, mine: false }),
-                (Seat::Yellow, SeatRequest::Bot { level: Level::Minister }),
+                (
+                    Seat::Yellow,
+                    SeatRequest::Bot { level: Level::Minister, character: Some(Character::Loyal) },
+                ),
                 (Seat::Green, SeatRequest::Absent {}),
             ]
             .into(),

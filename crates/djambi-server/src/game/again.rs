@@ -67,7 +67,7 @@ pub(super) fn same_game(
                 let name = name.or_else(|| is_hosts.then(|| host.name.clone()));
                 SeatRequest::Person { name: name.map(String::from), mine: false }
             }
-            SeatKind::Bot { level } => SeatRequest::Bot { level },
+            SeatKind::Bot { level } => SeatRequest::Bot { level, character: row.character },
             SeatKind::Absent => SeatRequest::Absent {},
         };
         (seat, requested)

@@ -332,6 +332,7 @@ mod tests {
         assert_eq!(Level::ALL.map(engine_level), djambi_engine::Level::ALL);
         for level in Level::ALL {
             assert_eq!(engine_level(level).name(), level.name());
+            assert_eq!(engine_level(level).negotiates(), level.negotiates(), "{level}");
         }
     }
 

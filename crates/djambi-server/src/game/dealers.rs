@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 
 use djambi::{Reason, Seat, SeatSet};
 use djambi_engine::Character;
-use djambi_protocol::{BotDealings, Phase, SeatKind};
+use djambi_protocol::{BotDealings, Level, Phase, SeatKind};
 use sha2::{Digest, Sha256};
 
-use super::bots::engine_level;
 use super::snapshot::GameSnapshot;
 use crate::store::StoredGame;
 
@@ -67,9 +66,13 @@ impl GameSnapshot {
         Dealers { persons, envoys, bots_deal }
     }
 
-    /// The character of a bot. It is drawn by a hash of the seat and of bytes of the game that nobody else knows, so that
-    /// it stays the same, and no other character tells it, nor one of another game.
+    /// The character of a bot: the one that the host has named, else one that is drawn by a hash of the seat and of bytes
+    /// of the game that nobody else knows, so that it stays the same, and no other character tells it, nor one of another
+    /// game.
     pub(super) fn character(&self, seat: Seat) -> Character {
+        if let Some(named) = self.stored.seats.get(seat).and_then(|row| row.character) {
+            return played_character(named);
+        }
         let drawn = self.draw("character/", &[seat.letter() as u8], &[]);
         Character::ALL[usize::from(drawn[0]) % Character::ALL.len()]
     }
@@ -98,7 +101,7 @@ impl GameSnapshot {
 
 /// Whether a bot plays at a seat that makes treaties, whatever becomes of it.
 pub(super) fn negotiates(kind: SeatKind) -> bool {
-    kind.level().is_some_and(|level| engine_level(level).negotiates())
+    kind.level().is_some_and(Level::negotiates)
 }
 
 /// A character of the engine as clients are told it.
@@ -109,5 +112,15 @@ pub const fn told_character(character: Character) -> djambi_protocol::Character 
         Character::Grudging => djambi_protocol::Character::Grudging,
         Character::Opportunist => djambi_protocol::Character::Opportunist,
         Character::Machiavellian => djambi_protocol::Character::Machiavellian,
+    }
+}
+
+/// A character that a client has named, as the engine plays it.
+const fn played_character(character: djambi_protocol::Character) -> Character {
+    match character {
+        djambi_protocol::Character::Loyal => Character::Loyal,
+        djambi_protocol::Character::Grudging => Character::Grudging,
+        djambi_protocol::Character::Opportunist => Character::Opportunist,
+        djambi_protocol::Character::Machiavellian => Character::Machiavellian,
     }
 }

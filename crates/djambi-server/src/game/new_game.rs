@@ -228,7 +228,12 @@ fn player_row(seat: Seat, requested: Option<&SeatRequest>, host: &Player) -> Res
             let player = mine.then_some(host.id);
             Ok(SeatRow { name, player, has_account, ..SeatRow::new(seat, SeatKind::Person) })
         }
-        Some(SeatRequest::Bot { level }) => Ok(SeatRow::new(seat, SeatKind::Bot { level: *level })),
+        Some(&SeatRequest::Bot { level, character: Some(_) }) if !level.negotiates() => {
+            Err(Refusal::NoCharacter { seat }.into())
+        }
+        Some(&SeatRequest::Bot { level, character }) => {
+            Ok(SeatRow { character, ..SeatRow::new(seat, SeatKind::Bot { level }) })
+        }
         Some(SeatRequest::Absent {}) | None => {
             Ok(SeatRow::new(seat, SeatKind::Bot { level: Level::default() }))
         }

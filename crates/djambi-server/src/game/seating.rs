@@ -100,7 +100,10 @@ fn remove(game: &GameSnapshot, seat: Seat) -> Result<Vec<SeatRow>, Refusal> {
     check_others(game, row)?;
     // Where nobody sits, nobody is removed.
     let removed = Some(row).filter(|_| game.removable_seats().contains(seat)).cloned();
-    Ok(removed.into_iter().map(|row| vacated(SeatRow { kind: SeatKind::Person, ..row })).collect())
+    Ok(removed
+        .into_iter()
+        .map(|row| vacated(SeatRow { kind: SeatKind::Person, character: None, ..row }))
+        .collect())
 }
 
 /// Checks that the host does not sit at a seat.

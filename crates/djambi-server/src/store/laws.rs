@@ -11,7 +11,8 @@ mod visits;
 
 use djambi::{HEX6, ReporterKills, Rules, Seat, SeatSet, Setup};
 use djambi_protocol::{
-    Again, ClosingCause, CommandId, Event, EventKind, GameId, Level, PressSettings, SeatKind, TableSettings,
+    Again, Character, ClosingCause, CommandId, Event, EventKind, GameId, Level, PressSettings, SeatKind,
+    TableSettings,
 };
 use futures_util::future::join_all;
 
@@ -262,7 +263,10 @@ pub(super) fn new_game(name: &str) -> NewGame {
     let seats = [
         SeatRow { name: "Ada ' \" é".to_owned(), player: Some(ADA), ..person(Seat::Red) },
         person(Seat::Blue),
-        SeatRow::new(Seat::Yellow, SeatKind::Bot { level: Level::Regent }),
+        SeatRow {
+            character: Some(Character::Grudging),
+            ..SeatRow::new(Seat::Yellow, SeatKind::Bot { level: Level::Regent })
+        },
         SeatRow::new(Seat::Green, SeatKind::Absent),
     ];
     let settings = GameSettings {

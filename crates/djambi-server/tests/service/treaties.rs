@@ -3,8 +3,8 @@
 use djambi::{Reason, SQUARE9, Seat};
 use djambi_press::Treaty;
 use djambi_protocol::{
-    Act, ActKind, Channel, ClientMessage, Command, Created, Dissolution, GameId, GameMessage, KnownTreaty,
-    Manner, OfGame, Offer, OpenActKind, PlayerAction, Seats, Seq, ServerMessage, Sign, TalkSeq,
+    Act, ActKind, Channel, Character, ClientMessage, Command, Created, Dissolution, GameId, GameMessage,
+    KnownTreaty, Manner, OfGame, Offer, OpenActKind, PlayerAction, Seats, Seq, ServerMessage, Sign, TalkSeq,
     TreatyStanding, Voice, Words,
 };
 use serde_json::{Value, json};
@@ -520,4 +520,47 @@ async fn characters_of_bots_are_told_once_the_game_has_a_result() {
     let closed = app.browser().game(&id).await;
     assert_eq!(closed.outcome.map(|outcome| outcome.reason), Some(Reason::Closed));
     assert_eq!(of_character(&closed.settings.seats), [], "nobody has a result");
+}
+
+/// Named characters are told no earlier than drawn ones, and stay those of their bots when they play again.
+#[tokio::test]
+async fn characters_that_the_host_has_named_are_secret_until_the_end() {
+    let app = TestApp::start().await;
+    let mut ada = app.browser();
+    let bot = |character: &str| json!({"kind": "bot", "level": "envoy", "character": character});
+    let request = json!({
+        "rules": "classic",
+        "options": {"quiet_limit": "1"},
+        "seats": {"red": {"kind": "person", "mine": true}, "blue": bot("loyal"), "yellow": bot("machiavellian")},
+        "bot_delay_ms": 60_000,
+        "table": {"begins": "at_once", "listed": true},
+    });
+    let mut created = ada.create(&request).await;
+    for _ in 0..2 {
+        let id = created.id.clone();
+        let mut socket = ada.socket(&id).await;
+        socket.follow(None).await;
+        let mut told = serde_json::to_string(&socket.game_message().await).unwrap();
+        for browser in [&mut ada, &mut app.browser()] {
+            let game = format!("/api/v1/games/{id}");
+            for address in ["/api/v1/lobby", &game, &format!("{game}/record"), &format!("/game/{id}")] {
+                told.push_str(&browser.get(address).await.text());
+            }
+        }
+        assert!(told.contains(id.as_str()));
+        for name in ["machiavellian", "Machiavellian", "loyal", "Loyal"] {
+            assert!(!told.contains(name), "{name}");
+        }
+        assert_eq!(socket.command("t", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+        let seats = app.browser().game(&id).await.settings.seats;
+        let named = [Seat::Blue, Seat::Yellow].map(|seat| seats[&seat].character);
+        assert_eq!(named, [Character::Loyal, Character::Machiavellian].map(Some));
+        assert_eq!(of_character(&seats), [Seat::Blue, Seat::Yellow, Seat::Green], "green's is drawn");
+        let again = ada.send("POST", &format!("/api/v1/games/{id}/again"), &[], b"").await;
+        created = serde_json::from_slice(&again.body).unwrap();
+    }
+    let mut request = request;
+    request["seats"]["blue"]["level"] = "courtier".into();
+    let refused = ada.post("/api/v1/games", &request).await;
+    assert_eq!((refused.status, refused.text().contains("no_character")), (422, true));
 }

@@ -1405,6 +1405,25 @@ impl Refusals {
         }
     }
 
+    /// “{seat} is to be a bot that makes no treaties, so it has no character.”
+    #[must_use]
+    pub fn no_character(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} is to be a bot that makes no treaties, so it has no character.",
+                crate::capital::capital(word_0(seat))
+            ),
+            Language::Es => format!(
+                "{} ha de ser un bot que no hace tratados, así que no tiene carácter.",
+                crate::capital::capital(word_1(seat))
+            ),
+            Language::Fr => format!(
+                "{} doit être un bot qui ne conclut pas de traité\u{a0}: il n’a pas de caractère.",
+                crate::capital::capital(word_2(seat))
+            ),
+        }
+    }
+
     /// “{what}”
     #[must_use]
     pub fn not_found(self, what: What) -> String {
@@ -2149,6 +2168,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("seat_is_absent", |texts, args| {
         Some(texts.seat_is_absent(args.named("seat", Seat::from_name)?, args.number("players")?))
     }),
+    ("no_character", |texts, args| Some(texts.no_character(args.named("seat", Seat::from_name)?))),
     ("not_found", |texts, args| Some(texts.not_found(args.named("what", What::from_name)?))),
     ("method_not_allowed", |texts, _| Some(texts.method_not_allowed().to_owned())),
     ("unsupported_media_type", |texts, _| Some(texts.unsupported_media_type().to_owned())),

@@ -30,7 +30,7 @@ async fn with_bots_of(level: Level, talk: TalkRule, press: PressSettings) -> Tes
         press,
         ..classic_request([
             (Seat::Red, SeatRequest::Person { name: None, mine: true }),
-            (Seat::Blue, SeatRequest::Bot { level }),
+            (Seat::Blue, SeatRequest::Bot { level, character: None }),
         ])
     };
     let new: NewGame = new_game(request, test.game.clone(), &Player::unnamed(ADA), 0).unwrap();
@@ -111,7 +111,7 @@ async fn bots_deal_with_the_only_person_as_long_as_there_is_one() {
         ..classic_request([
             (Seat::Red, person()),
             (Seat::Blue, person()),
-            (Seat::Yellow, SeatRequest::Bot { level: Level::default() }),
+            (Seat::Yellow, SeatRequest::Bot { level: Level::default(), character: None }),
         ])
     };
     let new: NewGame = new_game(request, test.game.clone(), &Player::unnamed(ADA), 0).unwrap();
@@ -129,7 +129,7 @@ async fn bots_deal_with_the_only_person_while_a_bot_stands_in_for_another() {
     let partners = |game: &GameSnapshot| game.dealers().partners(Seat::Yellow).iter().collect::<Vec<_>>();
     let mut test = TestRooms::new().await;
     test.game = "away".parse().unwrap();
-    let bot = || SeatRequest::Bot { level: Level::default() };
+    let bot = || SeatRequest::Bot { level: Level::default(), character: None };
     let person = |mine| SeatRequest::Person { name: None, mine };
     let request = NewGameRequest {
         table: TableSettings::at_once(),

@@ -113,7 +113,7 @@ fn requests() -> impl Strategy<Value = NewGameRequest> {
 
 fn request_of(kind: &str) -> SeatRequest {
     match kind {
-        "bot" => SeatRequest::Bot { level: Level::Page },
+        "bot" => SeatRequest::Bot { level: Level::Page, character: None },
         kind => SeatRequest::Person { name: None, mine: kind == "mine" },
     }
 }

@@ -259,6 +259,7 @@ mod tests {
         "seat.seat",
         "seat.kind",
         "seat.level",
+        "seat.character",
         "seat.invited",
         "seat.ready",
         "seat.stand_in",

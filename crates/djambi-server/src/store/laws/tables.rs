@@ -56,7 +56,7 @@ fn changed(seats: &GameSeats) -> Vec<SeatRow> {
             Seat::Blue => {
                 (row.player, row.name, row.ready, row.invited_s) = (Some(BOB), "Bob".to_owned(), true, 7);
             }
-            Seat::Yellow => (row.kind, row.invited_s) = (SeatKind::Person, 8),
+            Seat::Yellow => (row.kind, row.character, row.invited_s) = (SeatKind::Person, None, 8),
             _ => {}
         }
     }

@@ -1,7 +1,7 @@
 //! A seat of a game, as it is kept.
 
 use djambi::Seat;
-use djambi_protocol::{Level, SeatKind, SeatState};
+use djambi_protocol::{Character, Level, SeatKind, SeatState};
 
 use crate::identity::PlayerId;
 
@@ -12,6 +12,8 @@ pub(crate) struct SeatRow {
     pub(crate) seat: Seat,
     /// The kind of player.
     pub(crate) kind: SeatKind,
+    /// The character that the host has named for a bot that makes treaties; else it is drawn.
+    pub(crate) character: Option<Character>,
     /// The name to show; may be empty.
     pub(crate) name: String,
     /// The player that holds the seat.
@@ -36,6 +38,7 @@ impl SeatRow {
         Self {
             seat,
             kind,
+            character: None,
             name: String::new(),
             player: None,
             invited_s: 0,
@@ -69,7 +72,7 @@ impl SeatRow {
         self.is_deleted = false;
     }
 
-    /// The seat as everybody is told of it.
+    /// The seat as everybody is told of it; of characters they are told once the game has a result.
     pub(crate) fn told(&self) -> SeatState {
         let Self { kind, stand_in, .. } = *self;
         let claimed = kind.is_bot() || self.player.is_some();

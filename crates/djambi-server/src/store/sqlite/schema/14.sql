@@ -1,0 +1,2 @@
+-- The characters of bots that make treaties, where the host has named them.
+ALTER TABLE seat ADD COLUMN character TEXT;
