@@ -159,7 +159,7 @@ impl Party {
             browser.sit(&mut self.http, &invitation.url).await?;
         }
         let cookies = (0..self.sockets).map(|socket| self.browsers.get(socket)?.cookie.clone()).collect();
-        let talk = LoadTalk::new(self.table.speech, people, self.sockets);
+        let talk = LoadTalk::new(self.table.speech, people, self.sockets, number);
         Ok(LoadGame { id: created.id, cookies, clock, line, acknowledged: 0, pending: Pending::None, talk })
     }
 }

@@ -1,6 +1,6 @@
 //! Games played in advance: the load sends their turns without thinking.
 
-use djambi::{Game, Move, Position, Rules, Seat};
+use djambi::{Game, Move, Piece, Position, Role, Rules, Seat};
 use djambi_engine::Rng;
 use djambi_protocol::MoveText;
 
@@ -8,6 +8,8 @@ use djambi_protocol::MoveText;
 pub(crate) const MAX_TURNS: usize = 4_900;
 /// After this number of quiet turns a turn that kills is looked for, so that the game goes on.
 const QUIET_TURNS: u32 = 850;
+/// How many turns of a seat are looked at to know what it is going to move.
+const TURNS_AHEAD: usize = 3;
 /// How often a turn is drawn until one fits.
 const TRIES: usize = 24;
 /// The options of the games, by which a line ends late.
@@ -20,6 +22,8 @@ pub(crate) struct LineTurn {
     pub(crate) seat: Seat,
     /// The move in wire form.
     pub(crate) wire: MoveText,
+    /// The piece that moves: the colour of its army, and its role.
+    piece: Option<Piece>,
 }
 
 /// A legal game of random turns from the usual start.
@@ -47,6 +51,15 @@ impl Line {
         self.turns.get(usize::try_from(number).ok()?.checked_sub(1)?)
     }
 
+    /// The roles of a seat's own pieces that move in its next turns after an event, as letters.
+    pub(crate) fn roles_to_move(&self, seat: Seat, after: u32) -> String {
+        let played = usize::try_from(after).unwrap_or(usize::MAX);
+        let turns = self.turns.iter().skip(played).filter(|turn| turn.seat == seat).take(TURNS_AHEAD);
+        let pieces: Vec<Piece> = turns.filter_map(|turn| turn.piece).collect();
+        let moves = |role: &Role| pieces.iter().any(|piece| piece.army == seat && piece.role == *role);
+        Role::ALL.into_iter().filter(moves).map(Role::letter).collect()
+    }
+
     /// The number of turns.
     #[cfg(test)]
     fn len(&self) -> usize {
@@ -64,24 +77,27 @@ fn play_one(game: &mut Game, rng: &mut Rng) -> Option<LineTurn> {
     let mut fallback = None;
     for _ in 0..TRIES {
         let mv = *moves.get(rng.below(moves.len()))?;
+        let turn = line_turn(game, seat, mv);
         game.play(mv).ok()?;
         let all_live = game.position().alive() == alive;
         let is_kill = game.position().quiet_turns() == 0;
         if game.outcome().is_none() && all_live && is_kill == is_kill_due {
-            return Some(line_turn(game, seat, mv));
+            return Some(turn);
         }
         if game.outcome().is_none() && (fallback.is_none() || all_live) {
-            fallback = Some(mv);
+            fallback = Some((mv, turn));
         }
         game.undo();
     }
-    let mv = fallback?;
+    let (mv, turn) = fallback?;
     game.play(mv).ok()?;
-    Some(line_turn(game, seat, mv))
+    Some(turn)
 }
 
+/// A turn of the seat to move, before it is played.
 fn line_turn(game: &Game, seat: Seat, mv: Move) -> LineTurn {
-    LineTurn { seat, wire: MoveText::of(game.position().geometry(), mv) }
+    let piece = mv.from().and_then(|from| game.position().piece_at(from));
+    LineTurn { seat, wire: MoveText::of(game.position().geometry(), mv), piece }
 }
 
 #[cfg(test)]
@@ -103,6 +119,21 @@ mod tests {
             assert!(game.outcome().is_none());
         }
         assert_eq!(line.turn(0), None);
+    }
+
+    #[test]
+    fn the_roles_to_move_are_those_of_the_next_turns_of_a_seat() {
+        let line = Line::new(3, 40);
+        let moved: Vec<_> = line.turns.iter().filter(|turn| turn.seat == Seat::Blue).collect();
+        for (played, turns) in [(0, &moved[..3]), (2, &moved[1..4])] {
+            let roles = line.roles_to_move(Seat::Blue, played);
+            let own = turns.iter().filter_map(|turn| turn.piece).filter(|piece| piece.army == Seat::Blue);
+            assert!(
+                !roles.is_empty() && own.into_iter().all(|piece| roles.contains(piece.role.letter())),
+                "{roles}"
+            );
+        }
+        assert_eq!(line.roles_to_move(Seat::Blue, 40), "");
     }
 
     #[test]

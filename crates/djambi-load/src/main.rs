@@ -31,6 +31,7 @@ mod table_game;
 mod talk;
 mod tally;
 mod thread;
+mod treaties;
 mod usage;
 mod verification;
 

@@ -1,6 +1,7 @@
 //! The games in play: which turn is sent, what has been received, and whether it is right.
 
 use std::collections::VecDeque;
+use std::rc::Rc;
 use std::time::Instant;
 
 use djambi::{SQUARE9, Seat};
@@ -13,6 +14,7 @@ use crate::clock_check::ClockCheck;
 use crate::game::{LoadGame, Pending, turn_of_id};
 use crate::message::{self, Incoming};
 use crate::tally::{Problems, Tally};
+use crate::treaties::TreatyCount;
 
 /// A socket: the game's index and the socket's in it.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +91,7 @@ impl Play {
 
     /// Notes that a socket is open and has the game.
     pub(crate) fn opened(&mut self, at: SocketId, told: GameMessage, outbox: UnboundedSender<String>) {
-        let GameMessage::Game { you, events, state, talk, .. } = told else { return };
+        let GameMessage::Game { you, events, state, talk, treaties, .. } = told else { return };
         let game = &self.games[at.game].game;
         let mine = |seat: &Seat| game.cookies[at.socket].is_some() && game.socket_of(*seat) == at.socket;
         if !SQUARE9.seats().iter().filter(mine).eq(you.held.iter().copied()) {
@@ -103,6 +105,7 @@ impl Play {
                 _ => self.tally.problems.add("an event that is no turn"),
             }
         }
+        self.games[at.game].game.talk.treaties.hear(&treaties);
         for page in talk {
             if let Err(problem) = self.games[at.game].game.talk.heard(at.socket, &page) {
                 self.tally.problems.add(problem);
@@ -172,7 +175,8 @@ impl Play {
         let index = self.next_talk % self.games.len();
         self.next_talk = index + 1;
         let GameInPlay { game, sockets, .. } = &mut self.games[index];
-        let (socket, message) = game.talk.next(&game.id, due);
+        let (line, after) = (Rc::clone(&game.line), game.acknowledged);
+        let (socket, message) = game.talk.next(&game.id, due, |seat| line.roles_to_move(seat, after));
         if let Some(outbox) = &sockets[socket].outbox {
             // What a socket does not send that has ended stays without an answer.
             let _ = outbox.send(message);
@@ -182,6 +186,13 @@ impl Play {
     /// How many messages of talk are not acknowledged, or not heard by all who read them.
     pub(crate) fn unheard(&self) -> usize {
         self.games.iter().map(|game| game.game.talk.unheard()).sum()
+    }
+
+    /// What has become of the treaties of all games.
+    pub(crate) fn treaties(&self) -> TreatyCount {
+        let mut count = TreatyCount::default();
+        self.games.iter().for_each(|game| count += game.game.talk.treaties.count());
+        count
     }
 
     /// Sends again the turns that had no answer when their connections broke. The client's `Conversation` would do so unasked,
@@ -262,6 +273,7 @@ impl Play {
             GameMessage::Event { .. } => self.tally.problems.add("an event that is no turn"),
             GameMessage::Said { id, channel, seq } => self.said(at.game, id.as_str(), *channel, *seq, now),
             GameMessage::Talk { page } => self.heard(at, page, now),
+            GameMessage::Treaties { treaties } => self.games[at.game].game.talk.treaties.hear(treaties),
             GameMessage::State { state } => self.state(at, state),
             _ => {}
         }

@@ -141,6 +141,7 @@ pub(crate) async fn measure(session: &Session, spec: &RateSpec, rate: f64) -> an
     report.played_out = session.played_out();
     (report.unsent, report.unanswered) = (unsent, unanswered);
     report.unheard = session.unheard();
+    report.treaties = session.treaties();
     Ok(report)
 }
 

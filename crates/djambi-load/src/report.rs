@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::latencies::Percentiles;
 use crate::tally::{Problems, Tally};
+use crate::treaties::TreatyCount;
 use crate::usage::Usage;
 
 /// What a run at one rate has shown.
@@ -33,6 +34,8 @@ pub(crate) struct RateReport {
     pub(crate) heard_ms: Percentiles,
     /// Messages of talk that were not acknowledged, or not heard by all who read them.
     pub(crate) unheard: usize,
+    /// What became of the treaties.
+    pub(crate) treaties: TreatyCount,
     /// Turns that were due and never sent, because no game was free.
     pub(crate) unsent: usize,
     /// Turns without an answer.
@@ -68,6 +71,7 @@ impl RateReport {
             said_ms: tally.said.percentiles(),
             heard_ms: tally.heard.percentiles(),
             unheard: 0,
+            treaties: TreatyCount::default(),
             unsent: 0,
             unanswered: 0,
             played_out: 0,
@@ -101,6 +105,9 @@ impl fmt::Display for RateReport {
                 "talk, ms            p50 {:.1}  p99 {:.1}, heard p50 {:.1}  p99 {:.1} ({} messages, {} not heard)",
                 said.p50, said.p99, heard.p50, heard.p99, said.count, self.unheard
             )?;
+        }
+        if self.treaties != TreatyCount::default() {
+            writeln!(f, "treaties            {}", self.treaties)?;
         }
         writeln!(f, "not sent            {}", self.unsent)?;
         writeln!(f, "without an answer   {}", self.unanswered)?;

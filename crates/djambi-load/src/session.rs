@@ -13,6 +13,7 @@ use crate::game::LoadGame;
 use crate::pacer::{Pacer, Schedule};
 use crate::play::{Play, SocketId};
 use crate::tally::{Problems, Tally};
+use crate::treaties::TreatyCount;
 use djambi_client::{ClientError, Socket, Target};
 
 /// How many sockets are opened at a time.
@@ -132,6 +133,11 @@ impl Session {
     /// How many messages of talk are not acknowledged, or not heard by all who read them.
     pub(crate) fn unheard(&self) -> usize {
         self.play.borrow().unheard()
+    }
+
+    /// What has become of the treaties.
+    pub(crate) fn treaties(&self) -> TreatyCount {
+        self.play.borrow().treaties()
     }
 
     /// The number of games with a clock.

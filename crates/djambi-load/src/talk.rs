@@ -10,6 +10,7 @@ use djambi_protocol::{
 };
 
 use crate::thread::Thread;
+use crate::treaties::Treaties;
 
 /// The kind of messages that people say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,6 +35,21 @@ pub(crate) struct LoadTalk {
     due: Vec<Instant>,
     /// The messages without an answer as JSON, by their numbers, with the socket of their author.
     pending: BTreeMap<usize, (usize, String)>,
+    /// What is made of the first treaty, as a place among the intents.
+    first: usize,
+    /// What has become of the treaties.
+    pub(crate) treaties: Treaties,
+}
+
+/// What is made of an accepted treaty.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Intent {
+    /// Who accepts it is going to break it.
+    Break,
+    /// Who has accepted it gives notice.
+    Notice,
+    /// Nothing: it comes to its end.
+    Keep,
 }
 
 /// The problem of messages that are none of the load's.
@@ -41,22 +57,30 @@ const MADE_UP: &str = "talk that nobody has said";
 
 impl LoadTalk {
     /// The talk of a game with a number of people, of whom each has one of the first sockets.
-    pub(crate) fn new(speech: Speech, people: usize, sockets: usize) -> Self {
+    /// Games of other numbers begin with another intent.
+    pub(crate) fn new(speech: Speech, people: usize, sockets: usize, game: usize) -> Self {
         let threads = match speech {
             Speech::Texts | Speech::Acts => vec![Thread::new(Channel::Table, (0..sockets).collect())],
             Speech::Whispers => (0..people).map(|author| whisper(author, people)).collect(),
         };
-        Self { speech, people, threads, due: Vec::new(), pending: BTreeMap::new() }
+        let (due, pending, treaties) = (Vec::new(), BTreeMap::new(), Treaties::default());
+        Self { speech, people, threads, due, pending, first: game, treaties }
     }
 
-    /// The next message as JSON, and the socket of its author: people say something by turns.
-    pub(crate) fn next(&mut self, game: &GameId, due: Instant) -> (usize, String) {
+    /// The next message as JSON, and the socket of its author: people say something by turns. `roles` are those of a seat's
+    /// pieces that are going to move.
+    pub(crate) fn next(
+        &mut self,
+        game: &GameId,
+        due: Instant,
+        roles: impl Fn(Seat) -> String,
+    ) -> (usize, String) {
         self.due.push(due);
         let number = self.due.len();
         let (thread, author, other) = self.place_of(number);
         self.threads[thread].send();
         let words = match self.is_act(number) {
-            true => self.act(number, &self.threads[thread], author, other),
+            true => self.act(number, &self.threads[thread], (author, other), roles),
             false => None,
         };
         let words = words.unwrap_or_else(|| Words::Text(self.text(number)));
@@ -70,8 +94,9 @@ impl LoadTalk {
     /// The channel of a message, who says it, and to whom. Of those that are whispered two follow each other in
     /// each channel.
     fn place_of(&self, number: usize) -> (usize, usize, usize) {
-        let index = number - 1;
         let people = self.people;
+        // Notice is given by the party that has accepted.
+        let index = if self.is_notice(number) { number - 2 } else { number - 1 };
         if self.speech != Speech::Whispers {
             return (0, index % people, (index + 1) % people);
         }
@@ -89,13 +114,40 @@ impl LoadTalk {
         }
     }
 
+    /// What is made of the treaty of an act: of four acts the first proposes one, and the second accepts it. Notice is
+    /// given in public alone, where acts follow each other in one channel.
+    fn intent(&self, number: usize) -> Intent {
+        match (self.first + (number - 1) / 4) % 3 {
+            0 => Intent::Break,
+            1 if self.speech == Speech::Acts => Intent::Notice,
+            _ => Intent::Keep,
+        }
+    }
+
+    /// Whether an act gives notice of the treaty before.
+    fn is_notice(&self, number: usize) -> bool {
+        self.speech == Speech::Acts && number % 4 == 3 && self.intent(number) == Intent::Notice
+    }
+
     /// The act with this number: every second one answers the one before, if that has a number yet.
-    fn act(&self, number: usize, thread: &Thread, author: usize, other: usize) -> Option<Words> {
-        let seat = Seat::ALL[author];
+    fn act(
+        &self,
+        number: usize,
+        thread: &Thread,
+        (author, other): (usize, usize),
+        roles: impl Fn(Seat) -> String,
+    ) -> Option<Words> {
+        let intent = self.intent(number);
+        let [seat, other] = [author, other].map(|person| Seat::ALL[person]);
         let kind = match number % 4 {
-            1 | 3 => ActKind::Propose { treaty: treaty(number, seat, Seat::ALL[other])? },
+            3 if intent == Intent::Notice => ActKind::Notice { of: thread.seq(number - 2)? },
             2 => ActKind::Accept { of: thread.seq(number - 1)? },
-            _ => ActKind::Refuse { of: thread.seq(number - 1)? },
+            0 if intent != Intent::Notice => ActKind::Refuse { of: thread.seq(number - 1)? },
+            place => {
+                let held = if place == 1 && intent == Intent::Break { roles(other) } else { String::new() };
+                let end = if place == 1 && intent == Intent::Notice { "notice" } else { "1r" };
+                ActKind::Propose { treaty: treaty(number, seat, (other, &held), end)? }
+            }
         };
         Some(Words::Act(Act::new(seat, kind)))
     }
@@ -133,6 +185,9 @@ impl LoadTalk {
         }
         self.pending.remove(&number).ok_or("a message is acknowledged twice")?;
         self.threads[thread].acknowledge(number, seq)?;
+        if self.is_notice(number) {
+            self.treaties.notice();
+        }
         Ok(due)
     }
 
@@ -157,6 +212,9 @@ impl LoadTalk {
             Words::Act(Act { kind: ActKind::Propose { treaty }, .. }) => number_of(treaty),
             Words::Act(Act { kind: ActKind::Accept { of } | ActKind::Refuse { of }, .. }) => {
                 self.threads[thread].number(*of).map(|number| number + 1)
+            }
+            Words::Act(Act { kind: ActKind::Notice { of }, .. }) => {
+                self.threads[thread].number(*of).map(|number| number + 2)
             }
             Words::Sign(_)
             | Words::Phrase(_)
@@ -206,18 +264,22 @@ fn whisper(author: usize, people: usize) -> Thread {
     Thread::new(Channel::Private(seats), readers)
 }
 
-/// A treaty of two seats that names its number, by squares.
-fn treaty(number: usize, author: Seat, other: Seat) -> Option<TreatyForm> {
+/// A treaty of two seats that names its number, by squares. The other party promises as well not to move its pieces of
+/// these roles.
+fn treaty(number: usize, author: Seat, (other, held): (Seat, &str), end: &str) -> Option<TreatyForm> {
     let square = |digit: u32| {
         let square = number / SQUARES.pow(digit) % SQUARES;
         SQUARE9.squares().nth(square).map(|square| SQUARE9.square_name(square))
     };
     let keep_out = format!("keep_out({})", square(0)?);
-    let hold = format!("no_corpse({})", square(1)?);
-    let mut parties = [(author, keep_out), (other, hold)];
+    let mut of_other = format!("no_corpse({})", square(1)?);
+    if !held.is_empty() {
+        of_other.push_str(&format!(",hold({}{held})", other.letter()));
+    }
+    let mut parties = [(author, keep_out), (other, of_other)];
     parties.sort_by_key(|&(seat, _)| seat);
     let party = |(seat, clause): &(Seat, String)| format!("{}:{clause}", seat.letter());
-    let text = format!("{} {} /1r", party(&parties[0]), party(&parties[1]));
+    let text = format!("{} {} /{end}", party(&parties[0]), party(&parties[1]));
     Some(Treaty::parse(&SQUARE9, &text).ok()?.to_form())
 }
 
@@ -259,10 +321,10 @@ mod tests {
 
     /// A talk of some people of whom each has a socket, in which a number of messages is sent.
     fn talk(speech: Speech, people: usize, messages: usize) -> (LoadTalk, Vec<Say>) {
-        let mut talk = LoadTalk::new(speech, people, people);
+        let mut talk = LoadTalk::new(speech, people, people, 0);
         let game = "game".parse().unwrap();
         let said = (0..messages).map(|_| {
-            let (_, message) = talk.next(&game, now());
+            let (_, message) = talk.next(&game, now(), |_| "M".to_owned());
             let ClientMessage::Say { say, .. } = serde_json::from_str(&message).unwrap() else { panic!() };
             say
         });
@@ -331,7 +393,9 @@ mod tests {
     fn a_treaty_names_its_number() {
         for number in [1, 2, 80, 81, 82, 6_560] {
             for (author, other) in [(Seat::Red, Seat::Blue), (Seat::Green, Seat::Red)] {
-                assert_eq!(number_of(&treaty(number, author, other).unwrap()), Some(number));
+                for (held, end) in [("", "1r"), ("", "notice"), ("AM", "1r")] {
+                    assert_eq!(number_of(&treaty(number, author, (other, held), end).unwrap()), Some(number));
+                }
             }
         }
     }
@@ -343,7 +407,7 @@ mod tests {
         talk.people = 4;
         let mut said = Vec::new();
         for number in 1..=2 {
-            let (author, message) = talk.next(&game, now());
+            let (author, message) = talk.next(&game, now(), |_| "M".to_owned());
             let ClientMessage::Say { say, .. } = serde_json::from_str(&message).unwrap() else { panic!() };
             assert_eq!(author, number - 1);
             assert!(talk.said(&format!("talk-{number}"), Channel::Table, number as TalkSeq).is_ok());
@@ -352,6 +416,39 @@ mod tests {
         assert!(matches!(&said[1].1, Words::Act(Act { kind: ActKind::Accept { of: 1 }, .. })));
         assert!(talk.heard(0, &page_of(Channel::Table, said)).is_ok());
         assert_eq!(talk.unheard(), 0);
+    }
+
+    /// Says the next message, which the service gives its number.
+    fn say(talk: &mut LoadTalk, number: usize) -> (usize, Words) {
+        let (author, message) = talk.next(&"game".parse().unwrap(), now(), |_| "CM".to_owned());
+        let ClientMessage::Say { say, .. } = serde_json::from_str(&message).unwrap() else { panic!() };
+        let page = page_of(Channel::Table, vec![(number as TalkSeq, say.words.clone())]);
+        assert!(talk.said(&id(number).to_string(), Channel::Table, number as TalkSeq).is_ok());
+        assert!((0..talk.people).all(|socket| talk.heard(socket, &page).is_ok()));
+        (author, say.words)
+    }
+
+    #[test]
+    fn of_the_treaties_one_is_broken_one_gets_notice_and_one_is_kept() {
+        let mut talk = LoadTalk::new(Speech::Acts, 4, 4, 0);
+        let said: Vec<_> = (1..=12).map(|number| say(&mut talk, number)).collect();
+        let proposed = |number: usize| match &said[number - 1].1 {
+            Words::Act(Act { kind: ActKind::Propose { treaty }, .. }) => {
+                Treaty::from_form(&SQUARE9, treaty).unwrap().to_string()
+            }
+            other => panic!("{other:?}"),
+        };
+        assert!(proposed(1).contains("b:no_corpse(a1),hold(bCM) /1r"), "{}", proposed(1));
+        assert!(proposed(5).ends_with(" /notice"), "{}", proposed(5));
+        assert!(proposed(9).ends_with(" /1r") && !proposed(9).contains("hold"), "{}", proposed(9));
+        let (accepting, noticing) = (&said[5], &said[6]);
+        assert!(matches!(&accepting.1, Words::Act(Act { kind: ActKind::Accept { of: 5 }, .. })));
+        let by = Seat::ALL[accepting.0];
+        assert_eq!(
+            (noticing.0, &noticing.1),
+            (accepting.0, &Words::Act(Act::new(by, ActKind::Notice { of: 5 })))
+        );
+        assert_eq!((talk.unheard(), talk.treaties.count().notices), (0, 1));
     }
 
     #[test]

@@ -120,7 +120,7 @@ mod tests {
     fn read_with(acknowledged: Seq, numbers: &[Seq]) -> Verified {
         let line = Rc::new(Line::new(5, 12));
         let id = "game".parse().unwrap();
-        let talk = LoadTalk::new(Speech::default(), 1, 1);
+        let talk = LoadTalk::new(Speech::default(), 1, 1, 0);
         let cookies = vec![None];
         let pending = Pending::Sent;
         let game = LoadGame { id, cookies, clock: None, line, acknowledged, pending, talk };

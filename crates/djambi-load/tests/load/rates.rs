@@ -84,3 +84,17 @@ fn whispers_are_heard_by_two_and_silence_is_measured_beside_them() {
     assert!(said >= 14 && heard == 2 * said, "{report}");
     assert!(count("/ack_ms/count") >= 90 && count("/silent_ack_ms/count") >= 90, "{report}");
 }
+
+#[test]
+fn people_make_treaties_break_some_and_give_notice_of_others() {
+    let service = Service::start();
+    // Turns so slow that a proposal is answered before it lapses.
+    let rate = ["--games", "6", "--rate", "9", "--seconds", "10", "--warmup", "0.5"];
+    let report = service.load(&[&rate[..], &["--talk", "28", "--press"]].concat());
+    let count = |pointer: &str| report.pointer(pointer).unwrap().as_u64().unwrap();
+    assert_eq!((count("/unheard"), &report["problems"]), (0, &serde_json::json!({})), "{report}");
+    // By their numbers two of the six games begin with a breach, two with a notice.
+    assert!(count("/treaties/broken") >= 1 && count("/treaties/notices") >= 1, "{report}");
+    let ended = count("/treaties/broken") + count("/treaties/kept") + count("/treaties/dissolved");
+    assert!(ended <= count("/treaties/made"), "{report}");
+}
