@@ -401,7 +401,10 @@ another-game = Another game begins here, but only one was asked for.
 # $text (text): what was found
 unexpected-character = “{ $text }” has no meaning here.
 
-nested-variation = A variation has no variations of its own.
+taken-back-in-variation = In a variation nothing is taken back.
+
+# $most (number): such as 32
+deep-variation = More than { $most } variations lie inside each other.
 
 open-variation = The variation that begins here is not closed.
 

@@ -290,7 +290,9 @@ another-game = Aquí empieza otra partida, pero se pedía solo una.
 
 unexpected-character = «{ $text }» no tiene sentido aquí.
 
-nested-variation = Una variante no contiene otras variantes.
+taken-back-in-variation = En una variante no se deshace nada.
+
+deep-variation = Hay más de { $most } variantes una dentro de otra.
 
 open-variation = La variante que empieza aquí no se cierra.
 

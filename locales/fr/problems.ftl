@@ -287,7 +287,9 @@ another-game = Une autre partie commence ici, mais il n’en fallait qu’une.
 
 unexpected-character = « { $text } » n’a pas de sens ici.
 
-nested-variation = Une variante ne contient pas d’autres variantes.
+taken-back-in-variation = Dans une variante, rien n’est repris.
+
+deep-variation = Plus de { $most } variantes sont imbriquées.
 
 open-variation = La variante qui commence ici n’est pas fermée.
 

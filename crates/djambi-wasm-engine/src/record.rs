@@ -1,6 +1,6 @@
 //! Reads and writes the text of game records for a page.
 
-use djambi::{Game, GameEvent, Geometry, Position, Record, Seat};
+use djambi::{Game, GameEvent, Geometry, Position, Record, Seat, Variation};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
@@ -112,31 +112,42 @@ pub fn write_record(
     Ok(record.to_string())
 }
 
-/// The variations of a record, as plain objects. Places and entries are counted as the page has them: without
-/// agreements of single players.
+/// The variations of a record, as plain objects, each with those inside it behind it, which repeat the entries
+/// before them. Places and entries are counted as the page has them: without agreements of single players.
 fn variations_of(record: &Record) -> Vec<Object> {
     let rules = record.game().rules();
     let start = record.game().start();
     let mut game = Game::new(*rules, *start);
-    let mut variations = Vec::new();
+    let mut found = Vec::new();
     for place in 0..=record.game().entries().len() {
         let at = game.events().len();
         for variation in record.variations(place) {
-            for &entry in variation.entries() {
-                game.apply(entry).expect("an entry of the variation");
-            }
-            let entries = game.events()[at..].iter().map(|&event| entry_of(start.geometry(), event));
-            let entries = Array::of(entries).into();
-            variations.push(Object::of([("at", JsValue::from_f64(at as f64)), ("entries", entries)]));
-            for _ in variation.entries() {
-                game.undo();
-            }
+            add_variation(variation, &mut game, at, &mut found);
         }
         if let Some(&entry) = record.game().entries().get(place) {
             game.apply(entry).expect("an entry of the game");
         }
     }
-    variations
+    found
+}
+
+/// Adds a variation that begins where this game is now, and those inside it, as lines from the place `at` of the
+/// game on.
+fn add_variation(variation: &Variation, game: &mut Game, at: usize, found: &mut Vec<Object>) {
+    for &entry in variation.entries() {
+        game.apply(entry).expect("an entry of the variation");
+    }
+    let board = game.start().geometry();
+    let entries = Array::of(game.events()[at..].iter().map(|&event| entry_of(board, event))).into();
+    found.push(Object::of([("at", JsValue::from_f64(at as f64)), ("entries", entries)]));
+    for place in (0..=variation.entries().len()).rev() {
+        for inner in variation.variations(place) {
+            add_variation(inner, game, at, found);
+        }
+        if place > 0 {
+            game.undo();
+        }
+    }
 }
 
 /// The entry that leads to an event on this board, as a plain object.

@@ -287,7 +287,8 @@ impl Record {
         }
         let mut notes = vec![Notes::default()];
         notes.extend(self.notes.split_off(place + 1));
-        let mut variation = Variation::new(withdrawn, notes);
+        let variations = vec![Vec::new(); notes.len()];
+        let mut variation = Variation::new(withdrawn, notes, variations);
         if let Some(last) = last {
             variation.append(last);
         }

@@ -108,6 +108,48 @@ fn a_variation_replaces_the_end_of_a_game() {
     assert!(error.to_string().ends_with("the game is over (agreement)"), "{error}");
 }
 
+/// Variations lie inside others as they were written, each at the place of its own line.
+#[test]
+fn variations_have_variations_of_their_own() {
+    for written in [
+        "1. Ca1-a2 (1. Ca1-a3 Ci1-i2 (1... Ci1-i3 2. Ca3-a4 (2. Ca3-a5) (2. Ca3-a2)) 2. Ca3-a4) Ci1-i2 *",
+        "1. Ca1-a2 (1. Ca1-a3 {first} (1. Ca1-a4!? {inner}) Ci1-i2) *",
+        "1. Ca1-a2 -- (1... Ci1-i3 (1... Ci1-i4) 2. Ca2-a3) *",
+        "1. Ca1-a2 (1. Ca1-a3 {red resigns} (1... Ci1-i2 (1... Ci1-i3))) *",
+    ] {
+        let record = Record::parse(&text(written)).unwrap_or_else(|error| panic!("{written}: {error}"));
+        assert_eq!(turns(&record), written);
+        assert_eq!(Record::parse(&record.to_string()), Ok(record));
+    }
+    let record = Record::parse(&text("a1a2 (a1a3 i1i2 (i1i3) a3a4) i1i2")).unwrap();
+    let [outer] = record.variations(0) else { panic!("{record}") };
+    assert_eq!([0, 1, 2, 3, 9].map(|place| outer.variations(place).len()), [0, 1, 0, 0, 0]);
+    assert_eq!(outer.variations(1)[0].entries().len(), 1);
+}
+
+/// Turns that were taken back keep the variations inside their variations.
+#[test]
+fn inner_variations_move_along_when_turns_are_taken_back() {
+    let read = |turns: &str| Record::parse(&text(turns)).unwrap_or_else(|error| panic!("{turns}: {error}"));
+    let record = read("a1a2 i1i2 (i1i3 a2a3 (a2a4)) {taken back to 0} a1a5");
+    assert_eq!(turns(&record), "1. Ca1-a5 (1. Ca1-a2 Ci1-i3 2. Ca2-a3 (2. Ca2-a4)) (1. Ca1-a2 Ci1-i2) *");
+    let record = read("a1a2 -- (i1i3 (i1i4) a2a3) {taken back to 0} a1a5");
+    assert_eq!(turns(&record), "1. Ca1-a5 (1. Ca1-a2 Ci1-i3 (1... Ci1-i4) 2. Ca2-a3) *");
+}
+
+/// A text with any number of brackets is read or refused, and needs no more of the stack.
+#[test]
+fn variations_lie_so_deep_and_no_deeper() {
+    let deep = |depth: usize| text(&format!("a1a2 {}{}", "(a1a3 ".repeat(depth), ")".repeat(depth)));
+    let record = Record::parse(&deep(32)).unwrap();
+    assert_eq!(Record::parse(&record.to_string()), Ok(record));
+    for depth in [33, 100_000] {
+        let error = Record::parse(&deep(depth)).unwrap_err();
+        assert_eq!((error.line, error.column), (4, 198));
+        assert!(error.to_string().ends_with("more than 32 variations lie inside each other"), "{error}");
+    }
+}
+
 /// Texts whose first line is below the tags, and the errors.
 #[test]
 fn faulty_variations_are_refused_with_a_reason_and_a_place() {
@@ -118,8 +160,13 @@ fn faulty_variations_are_refused_with_a_reason_and_a_place() {
         ("a1a2 ({c})", "line 4, column 10: ')' has no meaning here"),
         ("a1a2 (a1a3", "line 4, column 6: the variation that begins here is not closed"),
         ("a1a2 (a1a3 [Red \"\"]", "line 4, column 6: the variation that begins here is not closed"),
-        ("a1a2 (a1a3 (a1a4))", "line 4, column 12: a variation has no variations of its own"),
-        ("a1a2 (a1a3 {taken back to 0})", "line 4, column 12: a variation has no variations of its own"),
+        ("a1a2 (a1a3 (a1a4)", "line 4, column 6: the variation that begins here is not closed"),
+        (
+            "a1a2 (a1a3 (i1i2))",
+            "line 4, column 13: \"i1i2\" is not possible: the blue chief is controlled by blue, and red is to move (§2)",
+        ),
+        ("a1a2 i1i2 ((a2a3) i1i3)", "line 4, column 12: '(' has no meaning here"),
+        ("a1a2 (a1a3 {taken back to 0})", "line 4, column 12: in a variation nothing is taken back"),
         ("a1a2 * (a1a3)", "line 4, column 8: nothing can happen in a game after its result"),
         (
             "a1a2 (i1i2)",

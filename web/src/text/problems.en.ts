@@ -100,7 +100,8 @@ export const inRecord = (facts: { line: number; column: number; problem: string 
 export const noGame = (): string => "There is no game here.";
 export const anotherGame = (): string => "Another game begins here, but only one was asked for.";
 export const unexpectedCharacter = (facts: { text: string }): string => `“${facts.text}” has no meaning here.`;
-export const nestedVariation = (): string => "A variation has no variations of its own.";
+export const takenBackInVariation = (): string => "In a variation nothing is taken back.";
+export const deepVariation = (facts: { most: number }): string => `More than ${number.format(facts.most)} variations lie inside each other.`;
 export const openVariation = (): string => "The variation that begins here is not closed.";
 export const noSigns = (): string => "The signs of a record are exclamation and question marks, one or two, and $1 to $255, behind a turn; there is no such sign here.";
 export const openComment = (): string => "The comment that begins here is not closed.";

@@ -105,7 +105,8 @@ export const inRecord = (facts: { line: number; column: number; problem: string 
 export const noGame = (): string => "Aquí no hay ninguna partida.";
 export const anotherGame = (): string => "Aquí empieza otra partida, pero se pedía solo una.";
 export const unexpectedCharacter = (facts: { text: string }): string => `«${facts.text}» no tiene sentido aquí.`;
-export const nestedVariation = (): string => "Una variante no contiene otras variantes.";
+export const takenBackInVariation = (): string => "En una variante no se deshace nada.";
+export const deepVariation = (facts: { most: number }): string => `Hay más de ${number.format(facts.most)} variantes una dentro de otra.`;
 export const openVariation = (): string => "La variante que empieza aquí no se cierra.";
 export const noSigns = (): string => "Los signos de una anotación son los de exclamación y de interrogación, uno o dos, y $1 a $255, tras una jugada; este no es ninguno de ellos.";
 export const openComment = (): string => "El comentario que empieza aquí no se cierra.";

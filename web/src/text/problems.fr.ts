@@ -105,7 +105,8 @@ export const inRecord = (facts: { line: number; column: number; problem: string 
 export const noGame = (): string => "Il n’y a pas de partie ici.";
 export const anotherGame = (): string => "Une autre partie commence ici, mais il n’en fallait qu’une.";
 export const unexpectedCharacter = (facts: { text: string }): string => `« ${facts.text} » n’a pas de sens ici.`;
-export const nestedVariation = (): string => "Une variante ne contient pas d’autres variantes.";
+export const takenBackInVariation = (): string => "Dans une variante, rien n’est repris.";
+export const deepVariation = (facts: { most: number }): string => `Plus de ${number.format(facts.most)} variantes sont imbriquées.`;
 export const openVariation = (): string => "La variante qui commence ici n’est pas fermée.";
 export const noSigns = (): string => "Les signes d’une feuille de partie sont les points d’exclamation et d’interrogation, un ou deux, et $1 à $255, après un coup ; ce n’en est pas un.";
 export const openComment = (): string => "Le commentaire qui commence ici n’est pas fermé.";

@@ -1498,13 +1498,29 @@ Language::Fr => match role {Role::Reporter => "Un reporter ne va jamais sur une 
         }
     }
 
-    /// “A variation has no variations of its own.”
+    /// “In a variation nothing is taken back.”
     #[must_use]
-    pub const fn nested_variation(self) -> &'static str {
+    pub const fn taken_back_in_variation(self) -> &'static str {
         match self.0 {
-            Language::En => "A variation has no variations of its own.",
-            Language::Es => "Una variante no contiene otras variantes.",
-            Language::Fr => "Une variante ne contient pas d’autres variantes.",
+            Language::En => "In a variation nothing is taken back.",
+            Language::Es => "En una variante no se deshace nada.",
+            Language::Fr => "Dans une variante, rien n’est repris.",
+        }
+    }
+
+    /// “More than {most} variations lie inside each other.”
+    #[must_use]
+    pub fn deep_variation(self, most: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("More than {} variations lie inside each other.", crate::locale::number(self.0, most))
+            }
+            Language::Es => {
+                format!("Hay más de {} variantes una dentro de otra.", crate::locale::number(self.0, most))
+            }
+            Language::Fr => {
+                format!("Plus de {} variantes sont imbriquées.", crate::locale::number(self.0, most))
+            }
         }
     }
 
@@ -2340,7 +2356,8 @@ const BY_CODE: &crate::arguments::Messages<Problems> = &[
     ("no_game", |texts, _| Some(texts.no_game().to_owned())),
     ("another_game", |texts, _| Some(texts.another_game().to_owned())),
     ("unexpected_character", |texts, args| Some(texts.unexpected_character(&args.text("text")?))),
-    ("nested_variation", |texts, _| Some(texts.nested_variation().to_owned())),
+    ("taken_back_in_variation", |texts, _| Some(texts.taken_back_in_variation().to_owned())),
+    ("deep_variation", |texts, args| Some(texts.deep_variation(args.number("most")?))),
     ("open_variation", |texts, _| Some(texts.open_variation().to_owned())),
     ("no_signs", |texts, _| Some(texts.no_signs().to_owned())),
     ("open_comment", |texts, _| Some(texts.open_comment().to_owned())),

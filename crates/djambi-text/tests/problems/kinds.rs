@@ -176,7 +176,8 @@ kinds! { records: RecordProblem {
     RecordProblem::NoGame => [RecordProblem::NoGame];
     RecordProblem::AnotherGame => [RecordProblem::AnotherGame];
     RecordProblem::Unexpected(_) => [RecordProblem::Unexpected(']')];
-    RecordProblem::NestedVariation => [RecordProblem::NestedVariation];
+    RecordProblem::TakenBackInVariation => [RecordProblem::TakenBackInVariation];
+    RecordProblem::DeepVariation(_) => [RecordProblem::DeepVariation(32)];
     RecordProblem::OpenVariation => [RecordProblem::OpenVariation];
     RecordProblem::Sign => [RecordProblem::Sign];
     RecordProblem::OpenComment => [RecordProblem::OpenComment];

@@ -18,24 +18,30 @@ pub(super) struct Body {
     ended: bool,
     /// Whether variations begin after the last entry, not before it.
     not_played: bool,
-    /// The variation that is being read. Its entries are those of the game from `start` on.
-    variation: Option<OpenVariation>,
+    /// The variations that are being read, each inside the one before it.
+    open: Vec<OpenVariation>,
 }
 
+/// The greatest number of variations that lie inside each other, as many as anybody reads.
+const MAX_DEPTH: usize = 32;
+
+/// A variation that is being read. Its entries are those of the game from `start` on.
 struct OpenVariation {
     at: Location,
     /// The number of entries before it.
     start: usize,
-    /// The entry of the game that it is an alternative to, which the game lacks meanwhile.
+    /// The entry that it is an alternative to, which the game lacks meanwhile.
     replaced: Option<GameEntry>,
     /// Before its first entry, then after each entry.
     notes: Vec<Notes>,
+    /// Those that begin before its first entry, then those that begin after each entry.
+    variations: Vec<Vec<Variation>>,
 }
 
 impl Body {
     /// Begins below the tags of a record without entries.
     pub(super) const fn new(record: Record) -> Self {
-        Self { record, ended: false, not_played: false, variation: None }
+        Self { record, ended: false, not_played: false, open: Vec::new() }
     }
 
     /// Whether the result has been read.
@@ -45,7 +51,7 @@ impl Body {
 
     /// The record, at the end of its text.
     pub(super) fn finish(self) -> Result<Record, RecordError> {
-        match self.variation {
+        match self.open.first() {
             Some(variation) => Err(variation.at.problem(RecordProblem::OpenVariation)),
             None => Ok(self.record),
         }
@@ -60,7 +66,7 @@ impl Body {
         if text.is_empty() {
             return self.add_signs(at, signs);
         }
-        if self.variation.is_none() {
+        if self.open.is_empty() {
             if signs.is_empty() && result::looks_like_result(&text) {
                 self.ended = true;
                 return check_result(at, &text, &self.record);
@@ -91,8 +97,8 @@ impl Body {
     }
 
     /// The notes of the line that is being read, at all places.
-    const fn notes(&mut self) -> &mut Vec<Notes> {
-        match &mut self.variation {
+    fn notes(&mut self) -> &mut Vec<Notes> {
+        match self.open.last_mut() {
             Some(variation) => &mut variation.notes,
             None => &mut self.record.notes,
         }
@@ -114,21 +120,26 @@ impl Body {
         if self.ended {
             return Err(at.problem(RecordProblem::AfterResult));
         }
-        if self.variation.is_some() {
-            return Err(at.problem(RecordProblem::NestedVariation));
+        if self.open.len() == MAX_DEPTH {
+            return Err(at.problem(RecordProblem::DeepVariation(MAX_DEPTH)));
         }
+        let first = self.open.last().map_or(0, |variation| variation.start);
         let entries = self.record.game.entries().len();
-        let start = if self.not_played { Some(entries) } else { entries.checked_sub(1) };
+        let waits = self.not_played && self.open.is_empty();
+        let start = if waits { Some(entries) } else { entries.checked_sub(1) };
+        let start = start.filter(|&start| start >= first);
         let start = start.ok_or_else(|| at.problem(RecordProblem::Unexpected('(')))?;
         let replaced = self.record.game.forget(start).pop();
-        self.variation = Some(OpenVariation { at, start, replaced, notes: vec![Notes::default()] });
+        let (notes, variations) = (vec![Notes::default()], vec![Vec::new()]);
+        self.open.push(OpenVariation { at, start, replaced, notes, variations });
         Ok(())
     }
 
-    /// Ends a variation, and the game goes on where it was.
+    /// Ends a variation, and the line around it goes on where it was.
     pub(super) fn close_variation(&mut self, at: Location) -> Result<(), RecordError> {
         let unexpected = || at.problem(RecordProblem::Unexpected(')'));
-        let OpenVariation { start, replaced, notes, .. } = self.variation.take().ok_or_else(unexpected)?;
+        let OpenVariation { start, replaced, notes, variations, .. } =
+            self.open.pop().ok_or_else(unexpected)?;
         let game: &mut Game = &mut self.record.game;
         let entries = game.forget(start);
         if entries.is_empty() {
@@ -137,26 +148,33 @@ impl Body {
         if let Some(entry) = replaced {
             game.apply(entry).expect("an entry that was possible before");
         }
-        self.record.variations[start].push(Variation::new(entries, notes));
+        let (first, around) = match self.open.last_mut() {
+            Some(around) => (around.start, &mut around.variations),
+            None => (0, &mut self.record.variations),
+        };
+        around[start - first].push(Variation::new(entries, notes, variations));
         Ok(())
     }
 
     /// Adds an entry to the game or to the variation.
     fn add(&mut self, at: Location, entry: GameEntry, text: &str) -> Result<(), RecordError> {
-        let Self { record, variation, .. } = self;
+        let Self { record, open, .. } = self;
         if let Some(seat) = entry.seat() {
             let board = record.game.start().geometry();
             board.check_seat(seat).map_err(|error| at.problem(RecordProblem::NoSeat(error)))?;
         }
-        let added = match variation {
+        let added = match open.last_mut() {
             Some(_) if matches!(entry, GameEntry::TakeBack(_)) => {
-                return Err(at.problem(RecordProblem::NestedVariation));
+                return Err(at.problem(RecordProblem::TakenBackInVariation));
             }
-            Some(variation) => record.game.apply(entry).map(|()| variation.notes.push(Notes::default())),
+            Some(variation) => record.game.apply(entry).map(|()| {
+                variation.notes.push(Notes::default());
+                variation.variations.push(Vec::new());
+            }),
             None => record.add(entry),
         };
         added.map_err(|error| at.problem(RecordProblem::GameEntry { text: quoted(text), error }))?;
-        if self.variation.is_none() {
+        if self.open.is_empty() {
             self.not_played = false;
         }
         Ok(())

@@ -29,8 +29,10 @@ pub enum RecordProblem {
     AnotherGame,
     /// A character has no meaning in its place.
     Unexpected(char),
-    /// A variation, or turns that are taken back, within a variation.
-    NestedVariation,
+    /// Turns are taken back within a variation.
+    TakenBackInVariation,
+    /// More than this number of variations lie inside each other.
+    DeepVariation(usize),
     /// A variation in round brackets is not closed.
     OpenVariation,
     /// A sign that no record of Djambi has, or a sign without an entry before it.
@@ -140,7 +142,8 @@ impl fmt::Display for RecordProblem {
             Self::NoGame => f.write_str("there is no game here"),
             Self::AnotherGame => f.write_str("another game begins here, but a single one was asked for"),
             Self::Unexpected(found) => write!(f, "{found:?} has no meaning here"),
-            Self::NestedVariation => f.write_str("a variation has no variations of its own"),
+            Self::TakenBackInVariation => f.write_str("in a variation nothing is taken back"),
+            Self::DeepVariation(most) => write!(f, "more than {most} variations lie inside each other"),
             Self::OpenVariation => f.write_str("the variation that begins here is not closed"),
             Self::Sign => f.write_str("the signs behind an entry are !, ?, !!, ??, !?, ?! and $1 to $255; there is none here or another"),
             Self::OpenComment => f.write_str("the comment that begins here is not closed"),
@@ -167,7 +170,8 @@ impl RecordProblem {
             Self::NoGame => Problem::new("no_game"),
             Self::AnotherGame => Problem::new("another_game"),
             Self::Unexpected(found) => Problem::new("unexpected_character").with("text", *found),
-            Self::NestedVariation => Problem::new("nested_variation"),
+            Self::TakenBackInVariation => Problem::new("taken_back_in_variation"),
+            Self::DeepVariation(most) => Problem::new("deep_variation").with("most", *most),
             Self::OpenVariation => Problem::new("open_variation"),
             Self::Sign => Problem::new("no_signs"),
             Self::OpenComment => Problem::new("open_comment"),

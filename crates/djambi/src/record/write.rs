@@ -82,19 +82,27 @@ impl Record {
 
     /// Writes the variations that begin where this game is now; `rounds` counts its rounds so far.
     fn write_variations(&self, game: &mut Game, rounds: Rounds, lines: &mut Lines<'_, '_>) -> fmt::Result {
-        let place = game.entries().len();
-        for variation in self.variations(place) {
-            let words = variation_words(variation, game, rounds);
-            game.forget(place);
-            let last = words.len() - 1;
-            for (index, word) in words.iter().enumerate() {
-                let open = if index == 0 { "(" } else { "" };
-                let close = if index == last { ")" } else { "" };
-                lines.word(&format!("{open}{word}{close}"))?;
-            }
-        }
-        Ok(())
+        let variations = self.variations(game.entries().len());
+        bracketed_words(variations, game, rounds).iter().try_for_each(|word| lines.word(word))
     }
+}
+
+/// The words of variations that begin where this game is now, each in brackets.
+fn bracketed_words(variations: &[Variation], game: &mut Game, rounds: Rounds) -> Vec<String> {
+    let place = game.entries().len();
+    let mut all = Vec::new();
+    for variation in variations {
+        let mut words = variation_words(variation, game, rounds);
+        game.forget(place);
+        if let Some(first) = words.first_mut() {
+            first.insert(0, '(');
+        }
+        if let Some(last) = words.last_mut() {
+            last.push(')');
+        }
+        all.append(&mut words);
+    }
+    all
 }
 
 /// The words of a variation, without brackets, while the game goes through its entries. Its first turn has
@@ -102,6 +110,7 @@ impl Record {
 fn variation_words(variation: &Variation, game: &mut Game, mut rounds: Rounds) -> Vec<String> {
     let mut words = comment_words(variation.comments(0));
     for (index, &entry) in variation.entries().iter().enumerate() {
+        let rounds_before = rounds;
         match rounds.add(game.position(), entry) {
             Some(round) => words.push(round_number(round)),
             None if index == 0 && matches!(entry, GameEntry::Turn(_)) => {
@@ -110,8 +119,9 @@ fn variation_words(variation: &Variation, game: &mut Game, mut rounds: Rounds) -
             None => {}
         }
         words.extend(entry_words(game.position(), entry, variation.signs(index + 1)));
-        game.apply(entry).expect("an entry of the variation");
         words.extend(comment_words(variation.comments(index + 1)));
+        words.extend(bracketed_words(variation.variations(index), game, rounds_before));
+        game.apply(entry).expect("an entry of the variation");
     }
     words
 }
