@@ -182,6 +182,10 @@ quiet-to = To
 # $zone (text): a time zone, such as Europe/Paris
 hours-are-of = The hours are those of this browser ({ $zone }).
 
+# $kept (text): the time zone in which the hours are kept
+# $zone (text): the time zone of this browser
+hours-are-elsewhere = The hours are those of { $kept }. Saving makes them hours of this browser ({ $zone }).
+
 save = Save
 
 saved = It is saved.

@@ -171,6 +171,8 @@ quiet-to = Hasta
 
 hours-are-of = Las horas son las de este navegador ({ $zone }).
 
+hours-are-elsewhere = Las horas son las de { $kept }. Al guardar pasan a ser horas de este navegador ({ $zone }).
+
 save = Guardar
 
 saved = Está guardado.

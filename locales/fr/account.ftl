@@ -171,6 +171,8 @@ quiet-to = À
 
 hours-are-of = Les heures sont celles de ce navigateur ({ $zone }).
 
+hours-are-elsewhere = Les heures sont celles de { $kept }. En enregistrant, vous en faites des heures de ce navigateur ({ $zone }).
+
 save = Enregistrer
 
 saved = C’est enregistré.

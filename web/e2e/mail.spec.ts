@@ -98,33 +98,41 @@ test("a lost password comes back by a letter", async ({ page, texts }) => {
   });
 });
 
-test("a player chooses which letters come, and when", async ({ page, texts }) => {
-  const { account } = texts;
-  await withMail(async (service, link) => {
-    await signUp(page, texts, service.url);
-    const mail = page.getByRole("region", { name: account.mail(), exact: true });
-    await mail.getByLabel(account.mailAddress()).fill("ada@example.org");
-    await mail.getByLabel(account.password(), { exact: true }).fill(PASSWORD);
-    await page.keyboard.press("Enter");
-    await page.goto(await link(1, "/mail/confirm/"));
-    await page.getByRole("main").getByRole("button").click();
-    await page.goto(`${service.url}/account`);
-    const open = () => mail.locator("summary", { hasText: account.letters() }).click();
-    await open();
-    await expectNoViolations(page);
-    await expect(mail.getByLabel(account.letterTurn())).toBeChecked();
-    await mail.getByLabel(account.letterTurn()).uncheck();
-    await mail.getByLabel(account.letterDigest()).check();
-    await mail.getByLabel(account.digestHour()).selectOption("18");
-    await mail.getByLabel(account.quietHours()).check();
-    await mail.getByLabel(account.quietFrom(), { exact: true }).selectOption("23");
-    await mail.getByRole("button", { name: account.save() }).click();
-    await expect(mail.getByText(account.saved())).toBeVisible();
-    await page.reload();
-    await open();
-    await expect(mail.getByLabel(account.letterTurn())).not.toBeChecked();
-    await expect(mail.getByLabel(account.letterAlarm())).toBeChecked();
-    await expect(mail.getByLabel(account.digestHour())).toHaveValue("18");
-    await expect(mail.getByLabel(account.quietFrom(), { exact: true })).toHaveValue("23");
+test.describe("on a clock of their own", () => {
+  test.use({ timezoneId: "Asia/Kolkata" });
+
+  test("a player chooses which letters come, and when", async ({ page, texts }) => {
+    const { account } = texts;
+    await withMail(async (service, link) => {
+      await signUp(page, texts, service.url);
+      const mail = page.getByRole("region", { name: account.mail(), exact: true });
+      await mail.getByLabel(account.mailAddress()).fill("ada@example.org");
+      await mail.getByLabel(account.password(), { exact: true }).fill(PASSWORD);
+      await page.keyboard.press("Enter");
+      await page.goto(await link(1, "/mail/confirm/"));
+      await page.getByRole("main").getByRole("button").click();
+      await page.goto(`${service.url}/account`);
+      const open = () => mail.locator("summary", { hasText: account.letters() }).click();
+      await open();
+      await expectNoViolations(page);
+      // Nobody has said yet on which clock the hours are to be.
+      const zone = "Asia/Kolkata";
+      await expect(mail).toContainText(account.hoursAreElsewhere({ kept: "UTC", zone }));
+      await expect(mail.getByLabel(account.letterTurn())).toBeChecked();
+      await mail.getByLabel(account.letterTurn()).uncheck();
+      await mail.getByLabel(account.letterDigest()).check();
+      await mail.getByLabel(account.digestHour()).selectOption("18");
+      await mail.getByLabel(account.quietHours()).check();
+      await mail.getByLabel(account.quietFrom(), { exact: true }).selectOption("23");
+      await mail.getByRole("button", { name: account.save() }).click();
+      await expect(mail.getByText(account.saved())).toBeVisible();
+      await page.reload();
+      await open();
+      await expect(mail).toContainText(account.hoursAreOf({ zone }));
+      await expect(mail.getByLabel(account.letterTurn())).not.toBeChecked();
+      await expect(mail.getByLabel(account.letterAlarm())).toBeChecked();
+      await expect(mail.getByLabel(account.digestHour())).toHaveValue("18");
+      await expect(mail.getByLabel(account.quietFrom(), { exact: true })).toHaveValue("23");
+    });
   });
 });

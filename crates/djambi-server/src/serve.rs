@@ -8,6 +8,7 @@ mod heartbeat;
 mod leaves;
 mod lobby;
 mod mail;
+mod mail_check;
 mod mail_news;
 mod metrics_endpoint;
 mod notices;

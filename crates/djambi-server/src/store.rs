@@ -35,7 +35,7 @@ pub(crate) use leaves::{LEAVE_MS, LeaveChange, Leaves};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
 pub(crate) use mail_addresses::{MAIL_LINK_MS, MailAddresses, StoredAddress, folded};
 pub(crate) use mail_news::{MailNews, UnmailedTurn};
-pub(crate) use mails::{Letter, MAIL_MS, Mails, NewMail, QueuedMail};
+pub(crate) use mails::{Letter, MAIL_MS, Mails, NewMail, News, QueuedMail};
 pub(crate) use notices::{KeptNotices, NoticeNews, Unseen};
 pub(crate) use press_keys::{KeyId, PressKeys};
 pub(crate) use ratings::{LadderKey, LadderRow, Ratings, change_of, shown};

@@ -10,7 +10,7 @@ interface WishesProps {
   onDone: (mail: MailState) => void;
 }
 
-/** What the user wants to be told by mail, and when, on the clock of this browser. */
+/** What the user wants to be told by mail, and when. Hours are kept with their time zone; saving takes this browser's. */
 export function MailWishesForm({ wishes, onDone }: WishesProps) {
   const isSaved = useSignal(false);
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
@@ -18,7 +18,8 @@ export function MailWishesForm({ wishes, onDone }: WishesProps) {
     onDone(await newWishes(wishesOf(form, zone)));
     isSaved.value = true;
   };
-  const { quiet } = wishes;
+  const { quiet, time_zone: kept } = wishes;
+  const isHere = kept === zone;
   return (
     <details class="account-more">
       <summary>{text.letters()}</summary>
@@ -33,7 +34,7 @@ export function MailWishesForm({ wishes, onDone }: WishesProps) {
             <Hour name="from" hour={quiet?.from ?? 22} label={text.quietFrom()} />
             <Hour name="to" hour={quiet?.to ?? 7} label={text.quietTo()} />
           </div>
-          <p class="soft">{text.hoursAreOf({ zone })}</p>
+          <p class="soft">{isHere ? text.hoursAreOf({ zone }) : text.hoursAreElsewhere({ kept, zone })}</p>
         </AccountForm>
       </div>
       <p role="status">{isSaved.value && text.saved()}</p>

@@ -72,5 +72,6 @@ export const quietHours = (): string => "Quiet hours, in which no letter comes";
 export const quietFrom = (): string => "From";
 export const quietTo = (): string => "To";
 export const hoursAreOf = (facts: { zone: string }): string => `The hours are those of this browser (${facts.zone}).`;
+export const hoursAreElsewhere = (facts: { kept: string; zone: string }): string => `The hours are those of ${facts.kept}. Saving makes them hours of this browser (${facts.zone}).`;
 export const save = (): string => "Save";
 export const saved = (): string => "It is saved.";

@@ -72,5 +72,6 @@ export const quietHours = (): string => "Horas tranquilas, sin cartas";
 export const quietFrom = (): string => "Desde";
 export const quietTo = (): string => "Hasta";
 export const hoursAreOf = (facts: { zone: string }): string => `Las horas son las de este navegador (${facts.zone}).`;
+export const hoursAreElsewhere = (facts: { kept: string; zone: string }): string => `Las horas son las de ${facts.kept}. Al guardar pasan a ser horas de este navegador (${facts.zone}).`;
 export const save = (): string => "Guardar";
 export const saved = (): string => "Está guardado.";

@@ -72,5 +72,6 @@ export const quietHours = (): string => "Des heures calmes, sans courriel";
 export const quietFrom = (): string => "De";
 export const quietTo = (): string => "À";
 export const hoursAreOf = (facts: { zone: string }): string => `Les heures sont celles de ce navigateur (${facts.zone}).`;
+export const hoursAreElsewhere = (facts: { kept: string; zone: string }): string => `Les heures sont celles de ${facts.kept}. En enregistrant, vous en faites des heures de ce navigateur (${facts.zone}).`;
 export const save = (): string => "Enregistrer";
 export const saved = (): string => "C’est enregistré.";

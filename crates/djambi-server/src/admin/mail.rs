@@ -2,6 +2,7 @@
 
 use djambi::Problem;
 use djambi_text::{Language, Mail};
+use tokio_util::sync::CancellationToken;
 
 use super::doctor::Finding;
 use crate::env;
@@ -29,13 +30,16 @@ pub async fn send_test_mail(
         subject: text.test_subject(&site),
         body: format!("{}\n\n{site}\n", text.test_body()),
         unsubscribe: None,
+        news: None,
     };
     let id = format!("{:016x}", env::random_seed());
-    match sender.send(&letter, &id, env::now_ms()).await {
+    match sender.send(&letter, (&id, env::now_ms()), &CancellationToken::new()).await {
         Outcome::Sent => Ok(()),
         Outcome::Later(reason) | Outcome::Unreachable(reason) | Outcome::Never(reason) => {
             Err(reason.to_string())
         }
+        // Nobody ends it.
+        Outcome::CutOff => Err(String::new()),
     }
 }
 

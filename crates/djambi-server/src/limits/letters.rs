@@ -18,6 +18,8 @@ const FROM_NETWORK: usize = 20;
 /// Counts the letters that people let the service write.
 pub(crate) struct Letters {
     of_account: Tries<PlayerId>,
+    /// Those that anybody who knows its name has asked for.
+    for_account: Tries<PlayerId>,
     to_address: Tries<String>,
     from_network: NetworkTries,
 }
@@ -27,6 +29,7 @@ impl Letters {
     pub(super) fn new(clock: SteadyClock) -> Self {
         Self {
             of_account: Tries::new(OF_ACCOUNT, DAY, clock, LimitKind::LettersOfAccount),
+            for_account: Tries::new(OF_ACCOUNT, DAY, clock, LimitKind::LettersOfAccount),
             to_address: Tries::new(TO_ADDRESS, DAY, clock, LimitKind::LettersToAddress),
             from_network: NetworkTries::new(FROM_NETWORK, DAY, clock, LimitKind::LettersOfAddress),
         }
@@ -40,12 +43,17 @@ impl Letters {
         self.from_network.count(network)
     }
 
-    /// Counts a letter for an account.
+    /// Counts a letter that an account asks for.
     ///
     /// # Errors
     /// When there were too many.
     pub(crate) fn of(&self, player: PlayerId) -> Result<(), LimitReached> {
         self.of_account.count(&player)
+    }
+
+    /// Counts a letter for an account that whoever knows its name has asked for; says whether it may go.
+    pub(crate) fn about(&self, player: PlayerId) -> bool {
+        self.for_account.count(&player).is_ok()
     }
 
     /// Counts a letter to an address in small letters; says whether it may go.
@@ -56,6 +64,7 @@ impl Letters {
     /// Forgets what is of no use any more.
     pub(super) fn tidy(&self) {
         self.of_account.tidy();
+        self.for_account.tidy();
         self.to_address.tidy();
         self.from_network.tidy();
     }

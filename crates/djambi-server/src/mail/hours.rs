@@ -2,6 +2,7 @@
 
 use djambi_protocol::{MailWishes, QuietHours};
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 /// A quarter of an hour, by which all time zones of today differ from each other.
@@ -20,6 +21,15 @@ pub(crate) fn are_possible(wishes: &MailWishes) -> bool {
 /// Whether a moment, in milliseconds since 1970, is in the quiet hours.
 pub(crate) fn is_quiet(wishes: &MailWishes, at_ms: u64) -> bool {
     is_quiet_in(&zone_of(wishes), wishes.quiet, at_ms)
+}
+
+/// When the quiet hours of a moment end; the moment itself if it is in none.
+pub(crate) fn loud_ms(wishes: &MailWishes, at_ms: u64) -> u64 {
+    let zone = zone_of(wishes);
+    let loud = |at_ms: &u64| !is_quiet_in(&zone, wishes.quiet, *at_ms);
+    let quarter = at_ms - at_ms % QUARTER_MS;
+    let later = (1..QUARTERS).map(|count| quarter + count * QUARTER_MS);
+    [at_ms].into_iter().chain(later).find(loud).unwrap_or(at_ms)
 }
 
 fn is_quiet_in(zone: &TimeZone, quiet: Option<QuietHours>, at_ms: u64) -> bool {
@@ -46,12 +56,15 @@ pub(crate) fn alarm_ms(wishes: &MailWishes, deadline_ms: u64, turn_ms: u64) -> u
 
 /// Whether the sum of a day is due, of which the last one reached until a moment.
 pub(crate) fn is_digest_due(wishes: &MailWishes, now_ms: u64, last_ms: u64) -> bool {
-    let quarter = now_ms - now_ms % QUARTER_MS;
-    let zone = zone_of(wishes);
-    let is_hour = |at_ms: u64| hour_of(&zone, at_ms) == wishes.digest_hour;
-    let is_begin = |at_ms: &u64| is_hour(*at_ms) && !is_hour(at_ms.saturating_sub(QUARTER_MS));
-    let begin = (0..QUARTERS).map(|count| quarter.saturating_sub(count * QUARTER_MS)).find(is_begin);
-    begin.is_some_and(|begin| last_ms < begin)
+    let (zone, now) = (zone_of(wishes), timestamp(now_ms));
+    let Ok(hour) = i8::try_from(wishes.digest_hour) else { return false };
+    let today = now.to_zoned(zone.clone()).date();
+    // Where the hour is left out because clocks go forward, the moment behind it counts.
+    let begin = |day: Date| Some(day.at(hour, 0, 0, 0).to_zoned(zone.clone()).ok()?.timestamp());
+    let days = [Some(today), today.yesterday().ok()];
+    let last = timestamp(last_ms);
+    let begin = days.into_iter().flatten().filter_map(begin).find(|begin| *begin <= now);
+    begin.is_some_and(|begin| last < begin)
 }
 
 /// The time zone of the player. One that is unknown by now counts as that of Greenwich.
@@ -61,13 +74,19 @@ fn zone_of(wishes: &MailWishes) -> TimeZone {
 
 /// The hour on the clocks of a zone.
 fn hour_of(zone: &TimeZone, at_ms: u64) -> u8 {
+    u8::try_from(timestamp(at_ms).to_zoned(zone.clone()).hour()).unwrap_or_default()
+}
+
+/// A moment in milliseconds since 1970.
+fn timestamp(at_ms: u64) -> Timestamp {
     let at = i64::try_from(at_ms).ok().and_then(|at_ms| Timestamp::from_millisecond(at_ms).ok());
-    let hour = at.unwrap_or_default().to_zoned(zone.clone()).hour();
-    u8::try_from(hour).unwrap_or_default()
+    at.unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use proptest::prelude::*;
 
     use super::*;
@@ -100,6 +119,15 @@ mod tests {
             assert_eq!(is_quiet(&wishes(zone, from, to), MARCH + hour * HOUR_MS), quiet, "{zone} {hour}");
         }
         assert!(!is_quiet(&MailWishes::default(), MARCH));
+    }
+
+    #[test]
+    fn quiet_hours_end_where_the_next_hour_is_loud() {
+        let night = wishes("Europe/Paris", 22, 7);
+        for (hour, loud) in [(20, 20), (21, 30), (29, 30), (30, 30)] {
+            assert_eq!(loud_ms(&night, MARCH + hour * HOUR_MS), MARCH + loud * HOUR_MS, "{hour}");
+        }
+        assert_eq!(loud_ms(&MailWishes::default(), MARCH + 1), MARCH + 1);
     }
 
     #[test]
@@ -162,14 +190,17 @@ mod tests {
             zone in proptest::sample::select(vec!["UTC", "Europe/Paris", "America/New_York", "Asia/Kathmandu"]),
         ) {
             let wishes = MailWishes { digest_hour: hour, ..wishes(zone, 0, 0) };
-            let (mut last, mut sums) = (MARCH, 0);
-            for hours in 0..25 * 24 {
-                let now = MARCH + hours * HOUR_MS;
+            let zone = zone_of(&wishes);
+            let (mut last, mut sums) = (MARCH, BTreeMap::new());
+            for quarters in 0..25 * 24 * 4 {
+                let now = MARCH + quarters * QUARTER_MS;
+                let count = sums.entry(timestamp(now).to_zoned(zone.clone()).date()).or_insert(0);
                 if is_digest_due(&wishes, now, last) {
-                    (last, sums) = (now, sums + 1);
+                    (last, *count) = (now, *count + 1);
                 }
             }
-            prop_assert!((24..=26).contains(&sums), "{sums} in 25 days");
+            let whole_days = sums.values().copied().skip(1).take(23).collect::<Vec<_>>();
+            prop_assert_eq!(whole_days, vec![1; 23]);
         }
     }
 }

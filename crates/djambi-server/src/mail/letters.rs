@@ -7,7 +7,7 @@ use super::hours::HOUR_MS;
 use super::post::Post;
 use crate::env::{self, DAY_MS};
 use crate::identity::{LetterKind, PlayerId, Secret, Signer, StopLink};
-use crate::store::{Letter, MAIL_LINK_MS, MAIL_MS, NewMail, PASSWORD_LINK_MS, StoredAddress};
+use crate::store::{Letter, MAIL_LINK_MS, MAIL_MS, NewMail, News, PASSWORD_LINK_MS, StoredAddress};
 
 /// For how long the sum of a day is news, in milliseconds.
 const DIGEST_MS: u64 = DAY_MS / 2;
@@ -66,19 +66,32 @@ impl Post {
         let count = games.len() as u64;
         let links: Vec<String> = games.iter().map(|game| self.game(game)).collect();
         let parts = [text.turns_text(count), links.join("\n"), text.turns_once(count)];
-        self.news(to, (text.turns_subject(count), parts.into(), MAIL_MS), LetterKind::YourTurn, signer)
+        let news = News::Turns(games.iter().map(|&game| game.clone()).collect());
+        self.news(to, (text.turns_subject(count), parts.into(), MAIL_MS), news, signer)
     }
 
-    /// The letter that tells a player that their time runs out after some milliseconds.
-    pub(crate) fn alarm(&self, to: &StoredAddress, game: &GameId, left_ms: u64, signer: &Signer) -> NewMail {
+    /// The letter that tells a player that their time runs out at a moment, some milliseconds from now.
+    pub(crate) fn alarm(
+        &self,
+        to: &StoredAddress,
+        game: &GameId,
+        (deadline_ms, left_ms): (u64, u64),
+        signer: &Signer,
+    ) -> NewMail {
         let text = Mail(to.language);
         let hours = (left_ms / HOUR_MS).max(1);
         let parts = vec![text.alarm_text(hours), self.game(game)];
-        self.news(to, (text.alarm_subject().to_owned(), parts, left_ms), LetterKind::Alarm, signer)
+        let news = News::Alarm { game: game.clone(), deadline_ms };
+        self.news(to, (text.alarm_subject().to_owned(), parts, left_ms), news, signer)
     }
 
-    /// The letter with what a player has not seen.
-    pub(crate) fn digest(&self, to: &StoredAddress, unseen: &[PastNotice], signer: &Signer) -> NewMail {
+    /// The letter with what a player has not seen of what came after a moment.
+    pub(crate) fn digest(
+        &self,
+        to: &StoredAddress,
+        (since_ms, unseen): (u64, &[PastNotice]),
+        signer: &Signer,
+    ) -> NewMail {
         let text = Mail(to.language);
         let line = |notice: &PastNotice| {
             let kind = mail::Kind::from_name(notice.kind.name()).map(|kind| text.digest_line(kind));
@@ -86,22 +99,24 @@ impl Post {
         };
         let parts = unseen.iter().map(line).collect();
         let subject = text.digest_subject().to_owned();
-        self.news(to, (subject, parts, DIGEST_MS), LetterKind::Digest, signer)
+        self.news(to, (subject, parts, DIGEST_MS), News::Digest { since_ms }, signer)
     }
 
-    /// A letter of a kind that its reader may end, with its subject, its paragraphs and for how long it is news.
+    /// A letter with news, a kind that its reader may end, with its subject, its paragraphs and for how long it is news.
     fn news(
         &self,
         to: &StoredAddress,
         (subject, mut parts, for_ms): (String, Vec<String>, u64),
-        kind: LetterKind,
+        news: News,
         signer: &Signer,
     ) -> NewMail {
+        let kind = news.kind();
         let stop = self
             .address_of(&format!("/mail/stop/{}", signer.stop_link(StopLink { player: to.player, kind })));
         parts.push(format!("{}\n{stop}", Mail(to.language).stop_here()));
         let mut mail = self.letter(to, subject, &parts, for_ms);
         mail.letter.unsubscribe = Some(stop);
+        mail.letter.news = Some(news);
         mail
     }
 
@@ -120,8 +135,19 @@ impl Post {
         let end = Mail(to.language).from_service(&self.site.to_string());
         let body = format!("{}\n\n-- \n{end}\n", parts.join("\n\n"));
         let made_ms = env::now_ms();
-        let letter = Letter { to: to.address.clone(), subject, body, unsubscribe: None };
+        let letter = Letter { to: to.address.clone(), subject, body, unsubscribe: None, news: None };
         NewMail { player: to.player, letter, made_ms, until_ms: made_ms + for_ms }
+    }
+}
+
+impl News {
+    /// The kind of letters that tell it.
+    pub(crate) const fn kind(&self) -> LetterKind {
+        match self {
+            Self::Turns(_) => LetterKind::YourTurn,
+            Self::Alarm { .. } => LetterKind::Alarm,
+            Self::Digest { .. } => LetterKind::Digest,
+        }
     }
 }
 

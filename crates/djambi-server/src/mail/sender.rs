@@ -3,13 +3,15 @@
 use std::fmt;
 use std::time::{Duration, SystemTime};
 
+use lettre::Address;
 use lettre::message::header::{self, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::transport::smtp::client::{Tls, TlsParameters};
 use lettre::transport::smtp::extension::ClientId;
-use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+use tokio_util::sync::CancellationToken;
 
+use super::connection::{self, Failed, Failure, Server};
 use super::settings::{MailSettings, MailSetupError};
 use super::smtp_url::Encryption;
 use crate::store::Letter;
@@ -19,7 +21,7 @@ const OF_SIGN_IN: [u16; 4] = [530, 534, 535, 538];
 
 /// Sends letters, each by a connection of its own.
 pub(crate) struct Sender {
-    transport: AsyncSmtpTransport<Tokio1Executor>,
+    server: Server,
     from: Mailbox,
     /// The host of the service, which ids of letters end with.
     host: String,
@@ -37,6 +39,14 @@ pub(crate) struct Reason {
 impl Reason {
     fn of(text: String) -> Self {
         Self { text, code: None }
+    }
+
+    fn of_failure(failure: &Failure) -> Self {
+        let code = match failure {
+            Failure::Smtp(error) => error.status().map(u16::from),
+            Failure::Slow => None,
+        };
+        Self { text: failure.to_string(), code }
     }
 
     /// The reason without the words of an answer: logs name no address.
@@ -62,6 +72,8 @@ pub(crate) enum Outcome {
     Unreachable(Reason),
     /// The server will never take it.
     Never(Reason),
+    /// The service ends; the server has nothing of it.
+    CutOff,
 }
 
 impl Sender {
@@ -85,35 +97,48 @@ impl Sender {
             Encryption::None => Tls::None,
         };
         let host = host_of(site.origin());
-        let mut transport = AsyncSmtpTransport::<Tokio1Executor>::builder_dangerous(server)
-            .port(smtp.port)
-            .tls(tls)
-            .hello_name(ClientId::Domain(host.clone()))
-            .timeout(Some(pace.timeout));
-        if let (Some(user), Some(password)) = (&smtp.user, password) {
-            transport = transport.credentials(Credentials::new(user.clone(), password.0.clone()));
-        }
-        Ok(Self { transport: transport.build(), from: from.inner(), host })
+        let credentials = smtp
+            .user
+            .as_ref()
+            .zip(password.as_ref())
+            .map(|(user, password)| Credentials::new(user.clone(), password.0.clone()));
+        let hello = ClientId::Domain(host.clone());
+        let server = Server {
+            host: server.to_owned(),
+            port: smtp.port,
+            tls,
+            hello,
+            credentials,
+            timeout: pace.timeout,
+        };
+        Ok(Self { server, from: from.inner(), host })
     }
 
-    /// Sends a letter that has this id, at a moment in milliseconds since 1970.
-    pub(crate) async fn send(&self, letter: &Letter, id: &str, now_ms: u64) -> Outcome {
+    /// Sends a letter that has this id, at a moment in milliseconds since 1970. At the end of the service it is left where
+    /// it is, unless its text is on its way.
+    pub(crate) async fn send(
+        &self,
+        letter: &Letter,
+        (id, now_ms): (&str, u64),
+        end: &CancellationToken,
+    ) -> Outcome {
         let message = match self.message(letter, id, now_ms) {
             Ok(message) => message,
             Err(error) => return Outcome::Never(Reason::of(error)),
         };
-        match self.transport.send(message).await {
-            Ok(_) => Outcome::Sent,
-            Err(error) => {
-                let code = error.status().map(u16::from);
-                let reason = Reason { text: error.to_string(), code };
-                match code {
-                    Some(code) if OF_SIGN_IN.contains(&code) => Outcome::Unreachable(reason),
-                    Some(_) if error.is_permanent() => Outcome::Never(reason),
-                    Some(_) => Outcome::Later(reason),
-                    None => Outcome::Unreachable(reason),
-                }
+        let text = message.formatted();
+        let announce = self.server.announce(message.envelope(), &text);
+        let announced = match end.run_until_cancelled(announce).await {
+            None => return Outcome::CutOff,
+            Some(Err(Failed { failure, is_of_letter: false })) => {
+                return Outcome::Unreachable(Reason::of_failure(&failure));
             }
+            Some(Err(Failed { failure, is_of_letter: true })) => return outcome(&failure),
+            Some(Ok(announced)) => announced,
+        };
+        match announced.send(&text).await {
+            Ok(()) => Outcome::Sent,
+            Err(failure) => outcome(&failure),
         }
     }
 
@@ -122,16 +147,14 @@ impl Sender {
     /// # Errors
     /// When that fails; the text says why.
     pub(crate) async fn greet(&self) -> Result<(), String> {
-        match self.transport.test_connection().await {
-            Ok(true) => Ok(()),
-            Ok(false) => Err("the connection ended".to_owned()),
-            Err(error) => Err(error.to_string()),
-        }
+        let connection = self.server.connect().await.map_err(|failure| failure.to_string())?;
+        connection::end(connection, self.server.timeout).await;
+        Ok(())
     }
 
     /// The message of a letter.
     fn message(&self, letter: &Letter, id: &str, now_ms: u64) -> Result<Message, String> {
-        let Letter { to, subject, body, unsubscribe } = letter;
+        let Letter { to, subject, body, unsubscribe, .. } = letter;
         let to: Address = to.parse().map_err(|_| "this is no address".to_owned())?;
         let mut message = Message::builder()
             .from(self.from.clone())
@@ -147,6 +170,17 @@ impl Sender {
         }
         let message = message.header(header::ContentType::TEXT_PLAIN).body(body.clone());
         message.map_err(|error| error.to_string())
+    }
+}
+
+/// What becomes of a letter that the server has refused for its receiver or its text.
+fn outcome(failure: &Failure) -> Outcome {
+    let reason = Reason::of_failure(failure);
+    match (failure, reason.code) {
+        (_, Some(code)) if OF_SIGN_IN.contains(&code) => Outcome::Unreachable(reason),
+        (Failure::Smtp(error), Some(_)) if error.is_permanent() => Outcome::Never(reason),
+        (_, Some(_)) => Outcome::Later(reason),
+        (_, None) => Outcome::Unreachable(reason),
     }
 }
 
@@ -185,6 +219,7 @@ mod tests {
             subject: "À vous\r\nBcc: eve@example.org".to_owned(),
             body: "Your turn.\nhttps://djambi.example/game/k3v9q2m7x1\n".to_owned(),
             unsubscribe: Some("https://djambi.example/mail/stop/abc".to_owned()),
+            news: None,
         };
         let text = String::from_utf8(sender.message(&letter, "abc", 0).unwrap().formatted()).unwrap();
         let (head, body) = text.split_once("\r\n\r\n").unwrap();

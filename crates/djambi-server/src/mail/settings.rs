@@ -130,6 +130,8 @@ pub struct MailPace {
     pub timeout: Duration,
     /// The minute by which the pauses between tries are counted.
     pub minute: Duration,
+    /// How many turns, and how many games, are looked at in one go.
+    pub at_once: u32,
 }
 
 impl Default for MailPace {
@@ -139,6 +141,7 @@ impl Default for MailPace {
             patience: Duration::from_secs(60),
             timeout: Duration::from_secs(30),
             minute: Duration::from_secs(60),
+            at_once: 500,
         }
     }
 }

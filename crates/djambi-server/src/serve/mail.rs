@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::mail_check::{self, Check};
 use crate::app::App;
 use crate::env;
 use crate::error_chain::with_causes;
@@ -10,12 +11,15 @@ use crate::store::{QueuedMail, StoreError};
 
 /// How many letters are read at a time.
 const AT_ONCE: u32 = 20;
+/// After how many minutes a letter is looked at again for which the hours are quiet: its reader may change them.
+const QUIET_MINUTES: u32 = 3;
 /// The longest pause between two looks.
 const LONGEST: Duration = Duration::from_secs(60);
 /// After how long it is tried again when the store has failed.
 const RETRY: Duration = Duration::from_secs(30);
 
-/// Sends what is due, again and again until the shutdown. A letter that is being sent is not cut off by it.
+/// Sends what is due, again and again until the shutdown. A letter is left where it is then, but for one whose text is on
+/// its way: what the server answers is waited for as long as the end of the service may take.
 pub(super) async fn send(app: App) {
     let Some(post) = &app.post else { return };
     loop {
@@ -62,12 +66,27 @@ enum Reached {
 
 /// Sends a letter, and forgets it or puts it off.
 async fn send_one(app: &App, sender: &Sender, mail: QueuedMail) -> Result<Reached, StoreError> {
-    let QueuedMail { number, letter, made_ms, until_ms, tries } = mail;
+    let QueuedMail { number, player, letter, made_ms, until_ms, tries } = mail;
     let (Some(letter), true) = (letter, env::now_ms() <= until_ms) else {
         give_up(app, number, tries, "it is too late for it, or its key is lost").await?;
         return Ok(Reached::Yes);
     };
-    match sender.send(&letter, &format!("{number}.{made_ms}"), env::now_ms()).await {
+    if let Some(news) = &letter.news {
+        match mail_check::check(app, player, &letter.to, news).await? {
+            Check::Holds => {}
+            Check::Quiet(for_ms) => {
+                let pause_ms = for_ms.min(milliseconds(minute(app) * QUIET_MINUTES));
+                app.store.put_mail_off(number, env::now_ms() + pause_ms, false).await?;
+                return Ok(Reached::Yes);
+            }
+            Check::Old(again) => {
+                tracing::debug!(number, "a letter is no news any more");
+                app.store.withdraw_turns(number, player, again).await?;
+                return Ok(Reached::Yes);
+            }
+        }
+    }
+    match sender.send(&letter, (&format!("{number}.{made_ms}"), env::now_ms()), &app.shutdown).await {
         Outcome::Sent => {
             app.store.forget_mail(number).await?;
             app.metrics.mail.sent.inc();
@@ -79,6 +98,9 @@ async fn send_one(app: &App, sender: &Sender, mail: QueuedMail) -> Result<Reache
             put_off(app, (number, tries, until_ms), &reason.for_log()).await?;
             return Ok(Reached::No(minute(app)));
         }
+        Outcome::CutOff => {
+            tracing::debug!(number, "a letter waits for the next start");
+        }
     }
     Ok(Reached::Yes)
 }
@@ -89,14 +111,17 @@ async fn put_off(
     (number, tries, until_ms): (i64, u32, u64),
     reason: &str,
 ) -> Result<(), StoreError> {
-    let minute_ms = u64::try_from(minute(app).as_millis()).unwrap_or(u64::MAX);
-    let Some(due_ms) = next_try(tries + 1, env::now_ms(), until_ms, minute_ms) else {
+    let Some(due_ms) = next_try(tries + 1, env::now_ms(), until_ms, milliseconds(minute(app))) else {
         return give_up(app, number, tries + 1, reason).await;
     };
-    app.store.put_mail_off(number, due_ms).await?;
+    app.store.put_mail_off(number, due_ms, true).await?;
     app.metrics.mail.retried.inc();
     tracing::warn!(number, tries = tries + 1, "a letter is tried again later: {reason}");
     Ok(())
+}
+
+fn milliseconds(pause: Duration) -> u64 {
+    u64::try_from(pause.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// The minute by which pauses are counted.

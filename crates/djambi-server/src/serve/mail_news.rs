@@ -1,7 +1,7 @@
 //! Tells players by mail of their games, behind all else: that it is their turn, that their time runs out, and once a day
 //! what they have not seen. What they were told is in the store, so that a restart repeats nothing.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use djambi_protocol::{ClockSettings, GameId, PastNotice, Phase};
 
@@ -9,11 +9,10 @@ use crate::app::App;
 use crate::env;
 use crate::error_chain::with_causes;
 use crate::game::OpenError;
+use crate::identity::PlayerId;
 use crate::mail::{Post, alarm_ms, is_digest_due, is_quiet};
 use crate::store::{StoreError, UnmailedTurn};
 
-/// How many turns and games are looked at each time.
-const AT_ONCE: u32 = 500;
 /// How long before the end it is looked at a game: half a day, and a night before which a player may be told.
 const HORIZON_MS: u64 = 40 * 60 * 60 * 1000;
 /// After how long it is looked at such a game again at the latest: somebody else may have played.
@@ -45,25 +44,38 @@ async fn tell_all(app: &App, post: &Post, next: &mut Next) -> Result<(), StoreEr
     tell_days(app, post).await
 }
 
-/// Tells of turns that nobody has looked at for a while, all games of a player in a letter.
+/// Tells of turns that nobody has looked at for a while, all games of a player in a letter. All players are gone through:
+/// who sleeps keeps nobody waiting.
 async fn tell_turns(app: &App, post: &Post) -> Result<(), StoreError> {
     let patience = u64::try_from(post.pace.patience.as_millis()).unwrap_or(u64::MAX);
     let before = env::timeline_ms().saturating_sub(patience);
-    let mut by_player: BTreeMap<Vec<u8>, Vec<UnmailedTurn>> = BTreeMap::new();
-    for turn in app.store.unmailed_turns(before, AT_ONCE).await? {
-        by_player.entry(turn.to.player.to_vec()).or_default().push(turn);
+    let mut of_player: Vec<UnmailedTurn> = Vec::new();
+    let mut behind = None;
+    loop {
+        let turns = app.store.unmailed_turns(before, behind, post.pace.at_once).await?;
+        let Some(last) = turns.last() else { break };
+        behind = Some((last.to.player, last.number));
+        for turn in turns {
+            if of_player.first().is_some_and(|first| first.to.player != turn.to.player) {
+                tell_turns_of(app, post, std::mem::take(&mut of_player)).await?;
+            }
+            of_player.push(turn);
+        }
     }
-    for turns in by_player.into_values() {
-        let Some(UnmailedTurn { to, .. }) = turns.first() else { continue };
-        if is_quiet(&to.wishes, env::now_ms()) {
-            continue;
-        }
-        let games: Vec<&GameId> = turns.iter().map(|turn| &turn.game).collect();
-        let letter = post.turns(to, &games, &app.signer);
-        let numbers = turns.iter().map(|turn| turn.number).collect();
-        if app.store.mail_turns(to.player, numbers, letter).await? {
-            post.look();
-        }
+    tell_turns_of(app, post, of_player).await
+}
+
+/// Tells a player of their turns.
+async fn tell_turns_of(app: &App, post: &Post, turns: Vec<UnmailedTurn>) -> Result<(), StoreError> {
+    let Some(UnmailedTurn { to, .. }) = turns.first() else { return Ok(()) };
+    if is_quiet(&to.wishes, env::now_ms()) {
+        return Ok(());
+    }
+    let games: Vec<&GameId> = turns.iter().map(|turn| &turn.game).collect();
+    let letter = post.turns(to, &games, &app.signer);
+    let numbers = turns.iter().map(|turn| turn.number).collect();
+    if app.store.mail_turns(to.player, numbers, letter).await? {
+        post.look();
     }
     Ok(())
 }
@@ -72,24 +84,38 @@ async fn tell_turns(app: &App, post: &Post) -> Result<(), StoreError> {
 async fn tell_ends(app: &App, post: &Post, next: &mut Next) -> Result<(), StoreError> {
     let now = env::timeline_ms();
     next.retain(|_, at_ms| *at_ms > now);
-    for game in app.store.games_near_end(now + HORIZON_MS, AT_ONCE).await? {
-        if next.contains_key(&game) {
-            continue;
+    let mut behind = None;
+    loop {
+        let games = app.store.games_near_end(now + HORIZON_MS, behind, post.pace.at_once).await?;
+        if games.is_empty() {
+            return Ok(());
         }
-        match tell_end(app, post, &game, now).await {
-            Ok(again) => drop(next.insert(game, again)),
-            Err(error) => {
-                tracing::warn!(%game, "nobody is told when time runs out: {}", with_causes(&error));
-                next.insert(game, now + AGAIN_MS);
+        behind = games.last().cloned();
+        for (_, game) in games {
+            if next.contains_key(&game) {
+                continue;
+            }
+            match tell_end(app, post, &game, now).await {
+                Ok(again) => drop(next.insert(game, again)),
+                Err(error) => {
+                    tracing::warn!(%game, "nobody is told when time runs out: {}", with_causes(&error));
+                    next.insert(game, now + AGAIN_MS);
+                }
             }
         }
     }
-    Ok(())
 }
 
-/// Tells the player to move in a game if their time runs out soon; returns when it is looked at it again.
-async fn tell_end(app: &App, post: &Post, id: &GameId, now: u64) -> Result<u64, OpenError> {
-    let later = now + AGAIN_MS;
+/// A player whose turn it is in a game by the day, and when it ends.
+pub(super) struct Waiting {
+    pub(super) player: PlayerId,
+    pub(super) deadline: u64,
+    /// How long such a turn takes, in milliseconds.
+    pub(super) turn_ms: u64,
+}
+
+/// Who must move in a game until when; nobody if it is not by the day, or the player is away.
+pub(super) async fn waiting(app: &App, id: &GameId, now: u64) -> Result<Option<Waiting>, OpenError> {
     let game = app.rooms.read(id.as_str()).await?;
     let seat = game.live.to_move().filter(|&seat| game.stored.seats.bot(seat).is_none());
     let holder = seat.and_then(|seat| game.stored.seats.holder(seat));
@@ -98,19 +124,25 @@ async fn tell_end(app: &App, post: &Post, id: &GameId, now: u64) -> Result<u64, 
     let (Some(player), Some(deadline), Some(ClockSettings::ByDay { turn_s, .. })) =
         (holder, deadline, game.stored.settings.clock)
     else {
-        return Ok(later);
+        return Ok(None);
     };
+    Ok(Some(Waiting { player, deadline, turn_ms: u64::from(turn_s) * 1000 }))
+}
+
+/// Tells the player to move in a game if their time runs out soon; returns when it is looked at it again.
+async fn tell_end(app: &App, post: &Post, id: &GameId, now: u64) -> Result<u64, OpenError> {
+    let later = now + AGAIN_MS;
+    let Some(Waiting { player, deadline, turn_ms }) = waiting(app, id, now).await? else { return Ok(later) };
     let Some(to) = app.store.address_of(player).await?.filter(|to| to.wishes.alarm) else { return Ok(later) };
     if app.store.account_of(player).await?.is_none_or(|account| account.is_leaving) {
         return Ok(later);
     }
-    let turn_ms = u64::from(turn_s) * 1000;
     let moment = alarm_ms(&to.wishes, deadline, turn_ms);
     if now < moment {
         return Ok(moment.min(later));
     }
     if now < deadline && !is_quiet(&to.wishes, env::now_ms()) {
-        let letter = post.alarm(&to, id, deadline - now, &app.signer);
+        let letter = post.alarm(&to, id, (deadline, deadline - now), &app.signer);
         // The next turn of the same player ends later than half of its time from now.
         let told_since = now.saturating_sub(turn_ms / 2);
         if app.store.mail_alarm(player, id, (told_since, now), letter).await? {
@@ -130,7 +162,7 @@ async fn tell_days(app: &App, post: &Post) -> Result<(), StoreError> {
         let notices = app.store.notices_of(to.player).await?;
         let is_news = |notice: &PastNotice| !notice.read && notice.at_ms > last;
         let unseen: Vec<_> = notices.into_iter().filter(is_news).collect();
-        let letter = (!unseen.is_empty()).then(|| post.digest(&to, &unseen, &app.signer));
+        let letter = (!unseen.is_empty()).then(|| post.digest(&to, (last, &unseen), &app.signer));
         app.store.mail_digest(to.player, now, letter).await?;
         post.look();
     }

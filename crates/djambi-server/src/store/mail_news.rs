@@ -30,10 +30,17 @@ pub(crate) trait MailNews: Send + Sync {
         now_ms: u64,
     ) -> Result<bool, StoreError>;
 
-    /// Turns of those who want to be told of them, which have waited since before a moment.
-    async fn unmailed_turns(&self, before_ms: u64, limit: u32) -> Result<Vec<UnmailedTurn>, StoreError>;
+    /// Turns of those who want to be told of them, which have waited since before a moment: by player and number, those
+    /// behind one of them.
+    async fn unmailed_turns(
+        &self,
+        before_ms: u64,
+        behind: Option<(PlayerId, u32)>,
+        limit: u32,
+    ) -> Result<Vec<UnmailedTurn>, StoreError>;
 
-    /// Notes that a player was told of turns, and keeps the letter, unless they have seen any of them meanwhile.
+    /// Notes that a player was told of turns, and keeps the letter, unless they have seen any of them meanwhile, or do not
+    /// want it any more at this address.
     async fn mail_turns(
         &self,
         player: PlayerId,
@@ -41,11 +48,28 @@ pub(crate) trait MailNews: Send + Sync {
         letter: NewMail,
     ) -> Result<bool, StoreError>;
 
-    /// Games by the day of those who want to be told before their time runs out, in which somebody's does until a moment.
-    async fn games_near_end(&self, until_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError>;
+    /// Of these games those in which a player was told of their turn by mail and has not looked since.
+    async fn told_turns(&self, player: PlayerId, games: Vec<GameId>) -> Result<Vec<GameId>, StoreError>;
+
+    /// Forgets a letter of turns in these games. Of those that its player has not seen they are told anew.
+    async fn withdraw_turns(
+        &self,
+        number: i64,
+        player: PlayerId,
+        games: Vec<GameId>,
+    ) -> Result<(), StoreError>;
+
+    /// Games by the day of those who want to be told before their time runs out, in which somebody's does until a moment:
+    /// by the moment and by id, those behind one of them.
+    async fn games_near_end(
+        &self,
+        until_ms: u64,
+        behind: Option<(u64, GameId)>,
+        limit: u32,
+    ) -> Result<Vec<(u64, GameId)>, StoreError>;
 
     /// Notes that a player was told that their time in a game runs out, and keeps the letter, unless they were told since a
-    /// moment.
+    /// moment, or do not want it any more at this address.
     async fn mail_alarm(
         &self,
         player: PlayerId,
@@ -57,7 +81,8 @@ pub(crate) trait MailNews: Send + Sync {
     /// Those who want a sum each day, with the moment until which the last one reaches.
     async fn digests(&self) -> Result<Vec<(StoredAddress, u64)>, StoreError>;
 
-    /// Notes that the sum of a day reaches until a moment, and keeps its letter, if there is one.
+    /// Notes that the sum of a day reaches until a moment, and keeps its letter, if there is one that is still wanted at its
+    /// address.
     async fn mail_digest(
         &self,
         player: PlayerId,

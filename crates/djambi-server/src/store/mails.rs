@@ -1,6 +1,7 @@
 //! Letters that wait to be sent.
 
 use async_trait::async_trait;
+use djambi_protocol::GameId;
 use serde::{Deserialize, Serialize};
 
 use super::StoreError;
@@ -24,6 +25,29 @@ pub(crate) struct Letter {
     /// answer what the reader has done.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) unsubscribe: Option<String>,
+    /// What it tells, if that may be no news any more by the time that it is sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) news: Option<News>,
+}
+
+/// What a letter tells of games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum News {
+    /// It is the player's turn.
+    Turns(Vec<GameId>),
+    /// The player's time runs out.
+    Alarm {
+        /// The game.
+        game: GameId,
+        /// When, in milliseconds since 1970.
+        deadline_ms: u64,
+    },
+    /// What the player has not seen.
+    Digest {
+        /// Of what came after this moment, in milliseconds since 1970.
+        since_ms: u64,
+    },
 }
 
 /// A letter that is to be sent.
@@ -43,6 +67,8 @@ pub(crate) struct NewMail {
 pub(crate) struct QueuedMail {
     /// Its number, which no other letter gets.
     pub(crate) number: i64,
+    /// The player whom it concerns.
+    pub(crate) player: PlayerId,
     /// The letter; `None` if the key is lost with which it was sealed.
     pub(crate) letter: Option<Letter>,
     /// When it was made, in milliseconds since 1970.
@@ -62,8 +88,8 @@ pub(crate) trait Mails: Send + Sync {
     /// When the next letter is due, in milliseconds since 1970.
     async fn next_mail_ms(&self) -> Result<Option<u64>, StoreError>;
 
-    /// Notes that a letter was tried in vain once more, and when it is tried next.
-    async fn put_mail_off(&self, number: i64, due_ms: u64) -> Result<(), StoreError>;
+    /// Notes when a letter is looked at next, and whether it was tried in vain once more.
+    async fn put_mail_off(&self, number: i64, due_ms: u64, is_tried: bool) -> Result<(), StoreError>;
 
     /// Forgets a letter that is sent or given up.
     async fn forget_mail(&self, number: i64) -> Result<(), StoreError>;

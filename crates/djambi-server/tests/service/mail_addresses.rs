@@ -14,11 +14,12 @@ use crate::support::Browser;
 use crate::support::smtp::{Failure, MailServer, Received};
 
 /// How often tests look and try again.
-const PACE: MailPace = MailPace {
+pub(crate) const PACE: MailPace = MailPace {
     look: Duration::from_millis(50),
     patience: Duration::ZERO,
     timeout: Duration::from_secs(5),
     minute: Duration::from_millis(50),
+    at_once: 1,
 };
 
 /// A service that sends mail by a server.
@@ -28,8 +29,13 @@ pub(crate) async fn with_mail(server: &MailServer) -> TestApp {
 
 /// The same with the database in this folder.
 pub(crate) async fn start_in(folder: TempDir, server: &MailServer) -> TestApp {
+    start_at_pace(folder, server, PACE).await
+}
+
+/// The same with another pace.
+pub(crate) async fn start_at_pace(folder: TempDir, server: &MailServer, pace: MailPace) -> TestApp {
     let mut mail = settings(server);
-    mail.pace = PACE;
+    mail.pace = pace;
     TestApp::start_configured_in(folder, |config| config.mail = Some(mail)).await.0
 }
 
@@ -211,6 +217,47 @@ async fn nobody_is_flooded_with_letters() {
     assert_eq!(answers, ["202", "429 too_many_tries"]);
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(server.received().len(), 5, "five a day to an address");
+}
+
+#[tokio::test]
+async fn what_others_ask_for_is_not_counted_as_the_players_own() {
+    let server = MailServer::start().await;
+    let app = with_mail(&server).await;
+    let mut ada = player(&app, "Lucrezia").await;
+    give_address(&mut ada, &server, "ada@example.org").await;
+    for _ in 0..10 {
+        let reply = app.browser().post("/api/v1/forgotten", &json!({"who": "Lucrezia"})).await;
+        assert_eq!(reply.status, 202);
+    }
+    for number in 0..9 {
+        assert_eq!(ask(&mut ada, &format!("ada{number}@example.org")).await, "200");
+    }
+    assert_eq!(ask(&mut ada, "ada9@example.org").await, "429 too_many_tries");
+}
+
+#[tokio::test]
+async fn a_server_that_takes_nothing_at_all_loses_no_letter() {
+    let server = MailServer::start().await;
+    server.fail([Failure::Closed, Failure::Sender, Failure::Closed]);
+    let app = with_mail(&server).await;
+    let mut ada = player(&app, "Lucrezia").await;
+    give_address(&mut ada, &server, "ada@example.org").await;
+    assert!(server.has_failed());
+}
+
+#[tokio::test]
+async fn a_letter_on_its_way_is_not_sent_twice_for_a_stop() {
+    let server = MailServer::start().await;
+    server.fail([Failure::Slow]);
+    let app = with_mail(&server).await;
+    let mut ada = player(&app, "Lucrezia").await;
+    assert_eq!(ask(&mut ada, "ada@example.org").await, "200");
+    server.wait_for(1).await;
+    let app = restart(app, &server).await;
+    let mut ada = Browser { address: app.address, ..ada };
+    assert_eq!(ask(&mut ada, "second@example.org").await, "200");
+    let letters = server.wait_for(2).await;
+    assert_eq!(letters[1].to, "second@example.org");
 }
 
 #[tokio::test]

@@ -5,13 +5,15 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::GameId;
+use djambi_server::MailPace;
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
 use crate::accounts::{PASSWORD, sign_in};
 use crate::app::TestApp;
-use crate::mail_addresses::{give_address, player, restart, with_mail};
+use crate::mail_addresses::{PACE, give_address, player, restart, start_at_pace, with_mail};
 use crate::support::Browser;
-use crate::support::smtp::{MailServer, Received};
+use crate::support::smtp::{Failure, MailServer, Received};
 use crate::support::socket::turn;
 
 const HOUR_MS: u64 = 60 * 60 * 1000;
@@ -143,6 +145,81 @@ async fn who_wants_no_letters_gets_none_and_quiet_hours_hold_them_back() {
     quiet["quiet"] = json!({"from": (hour + 3) % 24, "to": (hour + 4) % 24});
     assert_eq!(wish(&mut bob, quiet).await, 200);
     server.wait_for(2).await;
+}
+
+/// Hours that are quiet now, or that are not.
+fn hours(now_ms: u64, is_quiet: bool) -> Value {
+    let hour = now_ms / HOUR_MS % 24 + if is_quiet { 0 } else { 3 };
+    let mut wishes = wishes(true, true, false);
+    wishes["time_zone"] = json!("UTC");
+    wishes["quiet"] = json!({"from": hour % 24, "to": (hour + 2) % 24});
+    wishes
+}
+
+#[tokio::test]
+async fn who_sleeps_keeps_nobody_else_from_their_letters() {
+    let server = MailServer::start().await;
+    let app = with_mail(&server).await;
+    let mut ada = player(&app, "Ada").await;
+    let now_ms = ada.get("/api/v1/account").await.json()["created_ms"].as_u64().unwrap();
+    let mut people = Vec::new();
+    for name in ["Lucrezia", "Niccolo"] {
+        let mut person = player(&app, name).await;
+        give_address(&mut person, &server, &format!("{name}@example.org")).await;
+        people.push((name, person));
+    }
+    // One turn is looked at in a go. Whoever comes first sleeps once.
+    for sleeper in 0..2 {
+        for (index, (_, person)) in people.iter_mut().enumerate() {
+            assert_eq!(wish(person, hours(now_ms, index == sleeper)).await, 200);
+        }
+        for (_, person) in &mut people {
+            let game = by_day(&mut ada, person).await;
+            play(&ada, &game, Seat::Red, "a3a5").await;
+        }
+        let letters = server.wait_for(3 + sleeper).await;
+        assert_eq!(letters[2 + sleeper].to, format!("{}@example.org", people[1 - sleeper].0));
+    }
+}
+
+#[tokio::test]
+async fn a_letter_that_is_tried_again_is_looked_at_again() {
+    let server = MailServer::start().await;
+    // What a player has seen is written two seconds later.
+    let slow = MailPace { minute: Duration::from_secs(3), ..PACE };
+    let app = start_at_pace(TempDir::new().unwrap(), &server, slow).await;
+    let mut ada = player(&app, "Ada").await;
+    let mut bob = player(&app, "Lucrezia").await;
+    let now_ms = ada.get("/api/v1/account").await.json()["created_ms"].as_u64().unwrap();
+    give_address(&mut bob, &server, "bob@example.org").await;
+    let game = by_day(&mut ada, &mut bob).await;
+    let failed = async || {
+        while !server.has_failed() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    // Night has fallen before the second try.
+    server.fail([Failure::Later]);
+    play(&ada, &game, Seat::Red, "a3a5").await;
+    failed().await;
+    assert_eq!(wish(&mut bob, hours(now_ms, true)).await, 200);
+    wait().await;
+    wait().await;
+    assert_eq!(server.received().len(), 1);
+    assert_eq!(wish(&mut bob, hours(now_ms, false)).await, 200);
+    assert_eq!(server.wait_for(2).await[1].to, "bob@example.org");
+    bob.socket(&game).await.hello(None).await;
+    wait().await;
+    play(&bob, &game, Seat::Yellow, "i7i5").await;
+    // The turn is played before the second try.
+    server.fail([Failure::Later]);
+    play(&ada, &game, Seat::Red, "b3b5").await;
+    failed().await;
+    play(&bob, &game, Seat::Yellow, "h7h5").await;
+    wait().await;
+    wait().await;
+    let letters = server.received();
+    assert_eq!(letters.len(), 2, "{letters:#?}");
 }
 
 #[tokio::test]

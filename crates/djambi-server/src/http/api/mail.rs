@@ -111,7 +111,8 @@ pub(crate) async fn forgotten(
 /// Sends links to the accounts of a name or an address.
 async fn send_links(app: &App, post: &Post, who: &str) -> Result<(), StoreError> {
     for (account, to) in accounts_of(app, who).await? {
-        if app.gate.letters().of(account.player).is_err() || !app.gate.letters().to(&to.folded()) {
+        let letters = app.gate.letters();
+        if !letters.to(&to.folded()) || !letters.about(account.player) {
             continue;
         }
         let link = Secret::random();

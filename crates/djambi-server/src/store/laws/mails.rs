@@ -15,6 +15,7 @@ pub(super) async fn all(store: &dyn Store) {
             subject: subject.to_owned(),
             body: "A link.\n".to_owned(),
             unsubscribe: None,
+            news: None,
         };
         NewMail { player, letter, made_ms, until_ms: made_ms + 1_000 }
     };
@@ -33,7 +34,7 @@ pub(super) async fn all(store: &dyn Store) {
         [("first", 0)]
     );
     assert_eq!(due(1_000, 2).await.len(), 2);
-    store.put_mail_off(first[0].0, 250).await.unwrap();
+    store.put_mail_off(first[0].0, 250, true).await.unwrap();
     let order: Vec<_> =
         due(1_000, 10).await.into_iter().map(|(_, subject, tries)| (subject, tries)).collect();
     assert_eq!(order, [("second".to_owned(), 0), ("first".to_owned(), 1), ("third".to_owned(), 0)]);

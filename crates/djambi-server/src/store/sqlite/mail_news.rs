@@ -3,10 +3,10 @@
 use async_trait::async_trait;
 use djambi_protocol::{GameId, MailWishes};
 use djambi_text::Language;
-use rusqlite::params;
+use rusqlite::{Connection, params};
 
 use super::change::Haste;
-use super::columns::{game_id, game_ids, milliseconds, to_integer, to_json};
+use super::columns::{game_id, milliseconds, to_integer, to_json};
 use super::mail_addresses::{ADDRESS, address};
 use super::{MailNews, NewMail, SqliteStore, StoreError, StoredAddress, UnmailedTurn, mails};
 use crate::identity::PlayerId;
@@ -31,7 +31,12 @@ impl MailNews for SqliteStore {
         .await
     }
 
-    async fn unmailed_turns(&self, before_ms: u64, limit: u32) -> Result<Vec<UnmailedTurn>, StoreError> {
+    async fn unmailed_turns(
+        &self,
+        before_ms: u64,
+        behind: Option<(PlayerId, u32)>,
+        limit: u32,
+    ) -> Result<Vec<UnmailedTurn>, StoreError> {
         self.readers
             .read(move |connection| {
                 let mut select = connection.prepare_cached(&format!(
@@ -39,9 +44,13 @@ impl MailNews for SqliteStore {
                          JOIN game ON game.id = game_id JOIN account USING (player)
                      WHERE notice.kind = 'your_turn' AND NOT is_read AND NOT is_mailed AND at_ms <= ?
                          AND wishes ->> '$.your_turn' AND account.deletion_ms IS NULL AND game.clock ->> '$.kind' = 'by_day'
+                         AND (player, number) > (?, ?)
                      ORDER BY player, number LIMIT ?"
                 ))?;
-                let mut rows = select.query(params![to_integer(before_ms), limit])?;
+                // Nothing is before an empty text.
+                let (player, number) =
+                    behind.map_or((Vec::new(), 0), |(player, number)| (player.to_vec(), number));
+                let mut rows = select.query(params![to_integer(before_ms), player, number, limit])?;
                 let mut turns = Vec::new();
                 while let Some(row) = rows.next()? {
                     let id: String = row.get("game_id")?;
@@ -61,6 +70,9 @@ impl MailNews for SqliteStore {
     ) -> Result<bool, StoreError> {
         let keys = self.press_keys.clone();
         self.write_in(Haste::Soon, move |connection| {
+            if !is_wanted(connection, &letter, "your_turn")? {
+                return Ok(false);
+            }
             let unseen = "SELECT EXISTS (SELECT 1 FROM notice WHERE player = ? AND number = ? AND NOT is_read AND NOT is_mailed)";
             for number in &numbers {
                 let values = params![player.to_vec(), number];
@@ -78,18 +90,70 @@ impl MailNews for SqliteStore {
         .await
     }
 
-    async fn games_near_end(&self, until_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError> {
+    async fn told_turns(&self, player: PlayerId, games: Vec<GameId>) -> Result<Vec<GameId>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                // What came after the turn and is not the end of it has taken the place of its notice.
+                let mut told = connection.prepare_cached(
+                    "SELECT EXISTS (SELECT 1 FROM notice WHERE player = ? AND game_id = ? AND NOT is_read AND is_mailed
+                         AND kind IN ('your_turn', 'offer', 'started'))",
+                )?;
+                let mut open = Vec::new();
+                for game in games {
+                    if told.query_row(params![player.to_vec(), game.as_str()], |row| row.get(0))? {
+                        open.push(game);
+                    }
+                }
+                Ok(open)
+            })
+            .await
+    }
+
+    async fn withdraw_turns(
+        &self,
+        number: i64,
+        player: PlayerId,
+        games: Vec<GameId>,
+    ) -> Result<(), StoreError> {
+        self.write_in(Haste::Soon, move |connection| {
+            connection.prepare_cached("DELETE FROM mail WHERE number = ?")?.execute([number])?;
+            let again = "UPDATE notice SET is_mailed = 0 WHERE player = ? AND game_id = ? AND NOT is_read";
+            for game in &games {
+                connection.prepare_cached(again)?.execute(params![player.to_vec(), game.as_str()])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn games_near_end(
+        &self,
+        until_ms: u64,
+        behind: Option<(u64, GameId)>,
+        limit: u32,
+    ) -> Result<Vec<(u64, GameId)>, StoreError> {
         self.readers
             .read(move |connection| {
                 let mut select = connection.prepare_cached(
-                    "SELECT id FROM game
+                    "SELECT id, deadline_ms FROM game
                      WHERE deadline_ms IS NOT NULL AND deadline_ms <= ? AND to_move IS NOT NULL
                          AND started_ms IS NOT NULL AND clock ->> '$.kind' = 'by_day'
                          AND EXISTS (SELECT 1 FROM seat JOIN mail_address USING (player)
                              WHERE game_id = game.id AND wishes ->> '$.alarm')
-                     ORDER BY deadline_ms LIMIT ?",
+                         AND (deadline_ms, id) > (?, ?)
+                     ORDER BY deadline_ms, id LIMIT ?",
                 )?;
-                game_ids(&mut select, params![to_integer(until_ms), limit])
+                let (deadline_ms, id) =
+                    behind.map_or((0, String::new()), |(deadline_ms, id)| (deadline_ms, id.to_string()));
+                let values = params![to_integer(until_ms), to_integer(deadline_ms), id, limit];
+                let mut rows = select.query(values)?;
+                let mut games = Vec::new();
+                while let Some(row) = rows.next()? {
+                    let id: String = row.get("id")?;
+                    let Some(game) = game_id(&id) else { continue };
+                    games.push((milliseconds(row, "deadline_ms")?, game));
+                }
+                Ok(games)
             })
             .await
     }
@@ -103,6 +167,9 @@ impl MailNews for SqliteStore {
     ) -> Result<bool, StoreError> {
         let (game, keys) = (game.clone(), self.press_keys.clone());
         self.write_in(Haste::Soon, move |connection| {
+            if !is_wanted(connection, &letter, "alarm")? {
+                return Ok(false);
+            }
             let told = connection.execute(
                 "INSERT INTO mail_alarm (player, game_id, told_ms) VALUES (?1, ?2, ?3)
                  ON CONFLICT DO UPDATE SET told_ms = excluded.told_ms WHERE told_ms < ?4",
@@ -141,10 +208,23 @@ impl MailNews for SqliteStore {
     ) -> Result<(), StoreError> {
         let keys = self.press_keys.clone();
         self.write_in(Haste::Soon, move |connection| {
+            if let Some(letter) = &letter
+                && !is_wanted(connection, letter, "digest")?
+            {
+                return Ok(());
+            }
             let update = "UPDATE mail_address SET digest_ms = ? WHERE player = ?";
             connection.prepare_cached(update)?.execute(params![to_integer(now_ms), player.to_vec()])?;
             mails::queue(connection, &keys, letter.as_ref())
         })
         .await
     }
+}
+
+/// Whether a player still wants letters of a kind at the address of one.
+fn is_wanted(connection: &Connection, mail: &NewMail, kind: &str) -> Result<bool, StoreError> {
+    let wanted =
+        "SELECT EXISTS (SELECT 1 FROM mail_address WHERE player = ? AND address = ? AND wishes ->> ?)";
+    let values = params![mail.player.to_vec(), mail.letter.to, format!("$.{kind}")];
+    Ok(connection.prepare_cached(wanted)?.query_row(values, |row| row.get(0))?)
 }

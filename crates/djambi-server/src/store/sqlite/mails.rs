@@ -39,10 +39,10 @@ impl Mails for SqliteStore {
             .await
     }
 
-    async fn put_mail_off(&self, number: i64, due_ms: u64) -> Result<(), StoreError> {
+    async fn put_mail_off(&self, number: i64, due_ms: u64, is_tried: bool) -> Result<(), StoreError> {
         self.write_in(Haste::Soon, move |connection| {
-            let update = "UPDATE mail SET tries = tries + 1, due_ms = ? WHERE number = ?";
-            connection.prepare_cached(update)?.execute(params![to_integer(due_ms), number])?;
+            let update = "UPDATE mail SET tries = tries + ?, due_ms = ? WHERE number = ?";
+            connection.prepare_cached(update)?.execute(params![is_tried, to_integer(due_ms), number])?;
             Ok(())
         })
         .await
@@ -81,9 +81,11 @@ pub(super) fn insert(connection: &Connection, keys: &PressKeys, mail: &NewMail) 
 fn mail(row: &Row<'_>, keys: &PressKeys) -> Result<QueuedMail, StoreError> {
     let (player, sealed): (Vec<u8>, Vec<u8>) = (row.get("player")?, row.get("sealed")?);
     let made_ms = milliseconds(row, "made_ms")?;
-    let opened = keys.open(&place(super::columns::player(&player)?, made_ms), &sealed).ok();
+    let player = super::columns::player(&player)?;
+    let opened = keys.open(&place(player, made_ms), &sealed).ok();
     Ok(QueuedMail {
         number: row.get("number")?,
+        player,
         letter: opened.and_then(|json| serde_json::from_slice(&json).ok()),
         made_ms,
         until_ms: milliseconds(row, "until_ms")?,

@@ -20,6 +20,12 @@ pub(crate) enum Failure {
     Later,
     /// It says that it will never take it.
     Never,
+    /// It takes nothing at all, which it says as its greeting.
+    Closed,
+    /// It takes nothing of this sender.
+    Sender,
+    /// It takes the letter and says so only after a while.
+    Slow,
     /// It closes the connection before it is greeted.
     HangUp,
     /// It takes the letter and closes the connection without saying so.
@@ -180,6 +186,10 @@ impl Talk {
         if self.take(Failure::HangUp) {
             return None;
         }
+        if self.take(Failure::Closed) {
+            stream.write_all(b"554 nothing for you\r\n").await.ok()?;
+            return None;
+        }
         stream.write_all(b"220 mail.test\r\n").await.ok()?;
         self.listen(stream, self.offers_tls).await
     }
@@ -197,6 +207,13 @@ impl Talk {
             failures.pop_front();
         }
         is_next
+    }
+
+    /// Lets the sender wait, if that is the next failure.
+    async fn dawdle(&self) {
+        if self.take(Failure::Slow) {
+            tokio::time::sleep(Duration::from_millis(700)).await;
+        }
     }
 
     async fn listen<S: AsyncRead + AsyncWrite + Unpin>(&self, stream: S, offers_tls: bool) -> Option<S> {
@@ -224,6 +241,7 @@ impl Talk {
                     if is_known { "235 welcome\r\n".to_owned() } else { "535 who are you\r\n".to_owned() }
                 }
                 "MAIL" if !is_known => "530 sign in\r\n".to_owned(),
+                "MAIL" if self.take(Failure::Sender) => "550 not from you\r\n".to_owned(),
                 "RCPT" if self.take(Failure::Later) => "451 come again\r\n".to_owned(),
                 "RCPT" if self.take(Failure::Never) => {
                     "550 5.1.1 <ada@example.org>: nobody here\r\n".to_owned()
@@ -245,6 +263,7 @@ impl Talk {
                     if hangs_up {
                         return None;
                     }
+                    self.dawdle().await;
                     "250 taken\r\n".to_owned()
                 }
                 "QUIT" => {

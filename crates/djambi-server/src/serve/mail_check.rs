@@ -1,0 +1,79 @@
+//! Whether what a letter tells of games is still so, before each try to send it.
+
+use djambi_protocol::GameId;
+
+use super::mail_news::{Waiting, waiting};
+use crate::app::App;
+use crate::env;
+use crate::error_chain::with_causes;
+use crate::identity::{LetterKind, PlayerId};
+use crate::mail::loud_ms;
+use crate::store::{News, StoreError};
+
+/// What becomes of a letter.
+pub(super) enum Check {
+    /// It tells what is so.
+    Holds,
+    /// It is for later: for so many milliseconds the hours are quiet.
+    Quiet(u64),
+    /// It is not sent. Of these turns its player is told anew.
+    Old(Vec<GameId>),
+}
+
+/// Looks at the news in a letter to a player at an address.
+pub(super) async fn check(
+    app: &App,
+    player: PlayerId,
+    address: &str,
+    news: &News,
+) -> Result<Check, StoreError> {
+    let old = Check::Old(Vec::new());
+    let Some(to) = app.store.address_of(player).await?.filter(|to| to.address == address) else {
+        return Ok(old);
+    };
+    let is_wanted = match news.kind() {
+        LetterKind::YourTurn => to.wishes.your_turn,
+        LetterKind::Alarm => to.wishes.alarm,
+        LetterKind::Digest => to.wishes.digest,
+    };
+    if !is_wanted || app.store.account_of(player).await?.is_none_or(|account| account.is_leaving) {
+        return Ok(old);
+    }
+    let holds = match news {
+        News::Turns(games) => {
+            let open = app.store.told_turns(player, games.clone()).await?;
+            if open.len() < games.len() {
+                return Ok(Check::Old(open));
+            }
+            true
+        }
+        News::Alarm { game, deadline_ms } => is_alarming(app, player, (game, *deadline_ms)).await,
+        News::Digest { since_ms } => {
+            let notices = app.store.notices_of(player).await?;
+            notices.iter().any(|notice| !notice.read && notice.at_ms > *since_ms)
+        }
+    };
+    let now = env::now_ms();
+    let quiet_ms = loud_ms(&to.wishes, now) - now;
+    Ok(match (holds, quiet_ms) {
+        (false, _) => old,
+        (true, 0) => Check::Holds,
+        (true, quiet_ms) => Check::Quiet(quiet_ms),
+    })
+}
+
+/// Whether the time of a player in a game still ends at about this moment. The next turn of the same player ends later by
+/// more than half of its time.
+async fn is_alarming(app: &App, player: PlayerId, (game, deadline_ms): (&GameId, u64)) -> bool {
+    let now = env::timeline_ms();
+    match waiting(app, game, now).await {
+        Ok(Some(Waiting { player: waits, deadline, turn_ms })) => {
+            waits == player && now < deadline && deadline.abs_diff(deadline_ms) < turn_ms / 2
+        }
+        Ok(None) => false,
+        Err(error) => {
+            tracing::warn!(%game, "it is not known whether time runs out: {}", with_causes(&error));
+            false
+        }
+    }
+}
