@@ -274,7 +274,7 @@ test("the module reads and writes records, and names the place of an error", () 
     { at: 1, entries: [turn("i3i5"), { kind: "draw" }] },
     { at: 2, entries: [turn("i7i6")] },
   ]);
-  const nested = readRecord("1. a3a5 (a3a4 i3i5 (i3i4 i7i6 (i7i5) (i7h7)) i7i6)");
+  const nested = readRecord("1. a3a5 (a3a4 i3i5 (i3i4 i7i6 (i7i5) (i7h6)) i7i6)");
   const before = [turn("a3a4"), turn("i3i4")];
   assert.deepEqual(
     nested.variations.map(({ entries }) => entries),
@@ -282,7 +282,7 @@ test("the module reads and writes records, and names the place of an error", () 
       [turn("a3a4"), turn("i3i5"), turn("i7i6")],
       [...before, turn("i7i6")],
       [...before, turn("i7i5")],
-      [...before, turn("i7h7")],
+      [...before, turn("i7h6")],
     ],
   );
   const inRecord = (line: number, column: number, code: string) => (error: Problem) => {
