@@ -162,6 +162,16 @@ test("rounds are counted from where the treaty began", () => {
   assert.equal(hearingOf(store).value?.court.ply(2), 2);
 });
 
+test("the court knows a turn before it is confirmed, so that who plays next is asked as well", () => {
+  const { store } = setUp();
+  const plies = () => hearingOf(store).value?.court.ply(1);
+  assert.equal(plies(), undefined);
+  store.play("c3c2");
+  assert.equal(plies(), 1);
+  store.onMessage({ game: "g", type: "event", event: turn(1, "red", "c3c2") });
+  assert.equal(plies(), 1);
+});
+
 test("news replace what was known of a treaty, and are told for a round", () => {
   const { store } = setUp();
   followTreaties(store);

@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import init, { Court } from "../../../generated/djambi_press.js";
 import address from "../../../generated/djambi_press_bg.wasm";
 import { isEntry } from "../../common/game_log.ts";
-import type { KnownTreaty } from "../../protocol/index.ts";
+import type { GameEntry, KnownTreaty } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
 
 /** How long the page waits before it tries again to fetch the judge, in milliseconds. */
@@ -66,13 +66,26 @@ function hear(store: GameStore): Hearing | null {
   const { board, rules, start } = settings;
   const options = Object.entries(rules.options).map(([option, value]) => `${option}=${value}`);
   try {
-    const court = new Court(board, rules.set, options, start, store.log.events.filter(isEntry));
+    const court = new Court(board, rules.set, options, start, entries(store));
     const treaties = inForce(store).flatMap((known) => heard(court, known));
     return { court, treaties };
   } catch {
     // The page is too old for the game; the store has said so.
     return null;
   }
+}
+
+/**
+ * What the court is told of a game: the events, and the turn that the service has not confirmed yet. Who has two turns one
+ * after the other is asked in the second one as well.
+ */
+function entries({ log }: GameStore): (GameEntry & { seq: number })[] {
+  const confirmed = log.events.filter(isEntry);
+  const last = log.plies.at(-1);
+  const isPredicted = last?.kind === "turn" && last.seq > (confirmed.at(-1)?.seq ?? 0);
+  if (!isPredicted) return confirmed;
+  const { move, seq } = last;
+  return [...confirmed, { kind: "turn", move, seq }];
 }
 
 function heard(court: Court, known: KnownTreaty): HeardTreaty[] {
