@@ -170,6 +170,36 @@ test("a drawing is made by the keyboard alone", async ({ game, browser, baseURL,
   await end(talks);
 });
 
+test("two whisper on phones, in a sheet that says who reads", async ({ game, browser, baseURL, texts }) => {
+  const talks = await begin(game, browser, baseURL ?? "", texts);
+  const [ada, bob] = talks;
+  if (!ada || !bob) throw new Error("Three people play.");
+  const { beside } = texts;
+  for (const { page } of [ada, bob]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+  }
+  await ada.open();
+  await ada.whisper("Bob");
+  await expect(ada.panel).toContainText(beside.whoReads({ players: ["Bob"] }));
+  await expect(ada.panel).toContainText(beside.hostReads());
+  const field = ada.panel.getByRole("textbox", { name: beside.saySomething() });
+  await expect(field).toBeInViewport();
+  await expectNoViolations(ada.page);
+  await ada.say("Together against yellow?");
+  await expect(bob.page.locator(".talk-button")).toContainText("1");
+  await bob.open();
+  await bob.channel("Ada").click();
+  await expect(bob.messages()).toContainText("Together against yellow?");
+  await bob.say("From the left.");
+  await expect(ada.messages()).toContainText("From the left.");
+  for (const { page } of [ada, bob]) {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  }
+  await end(talks);
+});
+
 test("a secret treaty is known only to its parties", async ({ game, browser, baseURL, texts }) => {
   const talks = await begin(game, browser, baseURL ?? "", texts);
   const [, bob, cleo] = talks;
