@@ -1,56 +1,10 @@
 /** Treaties: offered at a plate, answered on a card, kept or broken, and never broken by mistake. */
-import type { Browser, Locator, Page } from "@playwright/test";
-import type { ClauseForm } from "../src/protocol/index.ts";
+import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { GamePage } from "./support/game_page.ts";
 import { focusSquare } from "./support/keyboard.ts";
 import { joinByLink, OF_THREE } from "./support/tables.ts";
-import { expect, test } from "./support/test.ts";
-import type { Texts } from "./support/texts.ts";
-
-type PromiseKind = ClauseForm["kind"];
-
-/** A game of three people: the user is red, Bob blue, Cleo yellow. */
-class Table {
-  private constructor(
-    readonly red: GamePage,
-    readonly blue: GamePage,
-    readonly yellow: GamePage,
-    private readonly texts: Texts,
-  ) {}
-
-  static async begin(game: GamePage, browser: Browser, baseURL: string, texts: Texts): Promise<Table> {
-    await game.playAtOnce();
-    const { invitations } = await game.open(OF_THREE);
-    const pages = await Promise.all(
-      invitations.map((invitation) => joinByLink(browser, baseURL, invitation)),
-    );
-    const [blue, yellow] = pages.map((page) => Object.assign(new GamePage(page, texts), { id: game.id }));
-    if (!blue || !yellow) throw new Error("Two seats of others are free.");
-    await game.myTurn();
-    return new Table(game, blue, yellow, texts);
-  }
-
-  /** Red offers blue peace, and blue accepts. */
-  async makePeace(): Promise<void> {
-    await this.plate(this.red, "blue").click();
-    await this.red.button(this.texts.press.offerPeace({ rounds: 2 })).click();
-    await this.blue.button(this.texts.beside.accept()).click();
-    await expect(this.plate(this.red, "blue")).toContainText("2");
-  }
-
-  /** The button at a player's plate. */
-  plate(game: GamePage, seat: "red" | "blue" | "yellow") {
-    return game.page.locator(`.plate-${seat}`).getByRole("button", {
-      name: this.texts.press.treatiesOf({ seat }),
-    });
-  }
-
-  async end(): Promise<void> {
-    await this.blue.page.context().close();
-    await this.yellow.page.context().close();
-  }
-}
+import { Composer, expect, Table, test } from "./support/treaties.ts";
 
 /** Counts how often board, banner, players and what lies between have moved by themselves, from now on. */
 async function watchShifts({ page }: GamePage): Promise<() => Promise<string[]>> {
@@ -95,12 +49,9 @@ async function holdBack(page: Page): Promise<{ hold: () => void; release: () => 
 }
 
 test("a peace is offered at a plate, accepted on a card, and stands at both plates", async ({
-  game,
-  browser,
-  baseURL,
+  table,
   texts,
 }) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
   const { red, blue, yellow } = table;
   for (const game of [blue, yellow]) await expect(table.plate(game, "red")).toBeVisible();
   const shifts = await Promise.all([blue, yellow].map(watchShifts));
@@ -118,7 +69,6 @@ test("a peace is offered at a plate, accepted on a card, and stands at both plat
       await expect(page.locator(`.plate-${seat} .plate-press`)).toHaveAttribute("title", new RegExp(sign));
   await expectNoViolations(yellow.page);
   for (const shifted of shifts) expect(await shifted()).toEqual([]);
-  await table.end();
 });
 
 /** Presses what is newest: of the buttons that have come since the last press the one that stands out, or else the largest. */
@@ -146,13 +96,7 @@ async function pressNewest({ page }: GamePage): Promise<boolean> {
   return at !== null;
 }
 
-test("a first treaty is made by who reads nothing and presses what is newest", async ({
-  game,
-  browser,
-  baseURL,
-  texts,
-}) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
+test("a first treaty is made by who reads nothing and presses what is newest", async ({ game, table }) => {
   const { red, blue, yellow } = table;
   for (const one of [red, blue, yellow]) {
     await expect(table.plate(one, one === red ? "blue" : "red")).toBeVisible();
@@ -172,7 +116,6 @@ test("a first treaty is made by who reads nothing and presses what is newest", a
   for (let presses = 0; presses < 6; presses += 1) for (const one of [red, blue]) await pressNewest(one);
   await expect(yellow.page.locator(".plate-seal")).toHaveCount(2);
   expect(await game.moves()).toEqual([]);
-  await table.end();
 });
 
 test("a peace stands among six on hexagons, and the board shows whom it spares", async ({
@@ -210,6 +153,37 @@ test("a peace stands among six on hexagons, and the board shows whom it spares",
   await friend.page.context().close();
 });
 
+test("one who plays all seats makes peace between them, and is warned as three would be", async ({
+  game,
+  page,
+  texts,
+}) => {
+  const mine = { kind: "person", mine: true } as const;
+  await game.playAtOnce();
+  await game.open({ ...OF_THREE, seats: { red: mine, blue: mine, yellow: mine, green: { kind: "absent" } } });
+  await game.myTurn();
+  const plate = (seat: string) => page.locator(`.plate-${seat} .plate-press`);
+  await plate("blue").click();
+  await game.button(texts.press.offerPeace({ rounds: 2 })).click();
+  await game.button(texts.beside.accept()).click();
+  for (const seat of ["red", "blue"]) await expect(plate(seat)).toContainText("2");
+  await expectNoViolations(page);
+  await game.click("c3", "c4", "h7");
+  await expect(game.button(texts.press.playAllTheSame())).toBeVisible();
+  expect(await game.moves()).toEqual([]);
+  await game.button(texts.press.takeAnother()).click();
+  await game.page.keyboard.press("Escape");
+  await game.page.keyboard.press("Escape");
+  await game.click("a1", "a2");
+  // Now blue moves, who is bound as well.
+  await game.click("c4", "c3", "h7");
+  await game.button(texts.press.playAllTheSame()).click();
+  await expect.poll(() => game.moves()).toEqual(["a1a2", "c4c3@h7"]);
+  const broke = texts.press.brokePeace({ seat: "blue", others: ["Red"] });
+  await expect(page.locator(".treaty-broken")).toHaveText(broke);
+  await expect(page.locator(".plate-blue .seal-broken")).toBeVisible();
+});
+
 test("a bot says with its refusal what it never takes", async ({ game, page, texts }) => {
   await game.playAtOnce();
   const bot = { kind: "bot", level: "envoy" } as const;
@@ -228,13 +202,7 @@ test("a bot says with its refusal what it never takes", async ({ game, page, tex
   expect(voices).toContain(await said.textContent());
 });
 
-test("a first treaty is made on phones, beside board and clock", async ({
-  game,
-  browser,
-  baseURL,
-  texts,
-}) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
+test("a first treaty is made on phones, beside board and clock", async ({ game, table, texts }) => {
   const { blue } = table;
   await blue.page.setViewportSize({ width: 390, height: 844 });
   await expect(table.plate(blue, "red")).toBeVisible();
@@ -254,11 +222,9 @@ test("a first treaty is made on phones, beside board and clock", async ({
   await blue.button(texts.beside.accept()).click();
   await expect(table.plate(game, "blue")).toContainText("2");
   expect(await shifted()).toEqual([]);
-  await table.end();
 });
 
-test("a player finds all treaties of the game in one list", async ({ game, browser, baseURL, texts }) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
+test("a player finds all treaties of the game in one list", async ({ game, table, texts }) => {
   await table.makePeace();
   const { page } = table.yellow;
   await table.plate(game, "yellow").click();
@@ -273,7 +239,6 @@ test("a player finds all treaties of the game in one list", async ({ game, brows
   const refused = texts.press.ended({ players: ["Yellow"], state: "refused" });
   await expect(lines.first()).toContainText(refused);
   await expectNoViolations(page);
-  await table.end();
 });
 
 test("a turn that crosses an acceptance brands nobody", async ({ game, browser, baseURL, texts }) => {
@@ -299,11 +264,9 @@ test("a turn that crosses an acceptance brands nobody", async ({ game, browser, 
 
 test("a breach is marked, waits for a press in another place, and is told to all", async ({
   game,
-  browser,
-  baseURL,
+  table,
   texts,
 }) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
   await table.makePeace();
   await game.click("c3");
   await expect(game.page.locator(".treaty-marks .treaty-seal")).toHaveCount(1);
@@ -342,11 +305,9 @@ test("a breach is marked, waits for a press in another place, and is told to all
   await table.plate(table.yellow, "red").click();
   await table.yellow.button(texts.press.seeTurn({ turn: 1 })).click();
   await expect(table.yellow.banner).toContainText("1");
-  await table.end();
 });
 
-test("a breach is told and played by the keyboard alone", async ({ game, browser, baseURL, texts }) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
+test("a breach is told and played by the keyboard alone", async ({ game, table, texts }) => {
   await table.makePeace();
   const { page } = game;
   await game.square("c3").focus();
@@ -372,16 +333,13 @@ test("a breach is told and played by the keyboard alone", async ({ game, browser
   await page.waitForTimeout(700);
   await page.keyboard.press("Enter");
   await game.expectFirstMove("c3c4@h7");
-  await table.end();
 });
 
 test("where a turn is confirmed nothing breaks a treaty, however often it is pressed", async ({
   game,
-  browser,
-  baseURL,
+  table,
   texts,
 }) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
   await table.makePeace();
   const { page } = game;
   await page.addInitScript(() => localStorage.setItem("djambi.confirm_turns", "true"));
@@ -396,11 +354,9 @@ test("where a turn is confirmed nothing breaks a treaty, however often it is pre
   }
   await expect(table.plate(table.yellow, "blue")).toContainText("2");
   expect(await game.moves()).toEqual([]);
-  await table.end();
 });
 
-test("a turn in waiting breaks no treaty", async ({ game, browser, baseURL, texts }) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
+test("a turn in waiting breaks no treaty", async ({ game, table, texts }) => {
   await table.makePeace();
   const { blue } = table;
   await blue.click("c4", "c3", "h7");
@@ -413,11 +369,9 @@ test("a turn in waiting breaks no treaty", async ({ game, browser, baseURL, text
   await expect(game.banner).toContainText(texts.guide.queued());
   await table.yellow.click("i9", "i8");
   await expect.poll(() => game.moves()).toEqual(["a1a2", "i1i2", "i9i8", "a2a1"]);
-  await table.end();
 });
 
-test("a treaty is made only by the keyboard", async ({ game, browser, baseURL, texts }) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
+test("a treaty is made only by the keyboard", async ({ game, table, texts }) => {
   await table.plate(game, "blue").focus();
   await game.page.keyboard.press("Enter");
   await expect(game.button(texts.press.offerPeace({ rounds: 2 }))).toBeFocused();
@@ -427,232 +381,13 @@ test("a treaty is made only by the keyboard", async ({ game, browser, baseURL, t
   await blue.page.waitForTimeout(600);
   await blue.page.keyboard.press("Enter");
   await expect(table.plate(game, "blue")).toContainText("2");
-  await table.end();
-});
-
-/** The composer with which red offers blue something else than peace. */
-async function openComposer(table: Table, texts: Texts): Promise<Composer> {
-  const { red } = table;
-  await table.plate(red, "blue").click();
-  await red.button(texts.press.offerMore()).click();
-  return new Composer(red.page, texts);
-}
-
-/** The composer of a page. */
-class Composer {
-  readonly dialog: Locator;
-
-  constructor(
-    readonly page: Page,
-    private readonly texts: Texts,
-  ) {
-    this.dialog = page.getByRole("dialog", { name: texts.press.compose() });
-  }
-
-  button(name: string): Locator {
-    return this.dialog.getByRole("button", { name, exact: true });
-  }
-
-  /** The promises of a party. */
-  party(seat: "red" | "blue" | "yellow"): Locator {
-    return this.dialog.getByRole("group", { name: this.texts.press.promisesOf({ seat }), exact: true });
-  }
-
-  async add(seat: "red" | "blue" | "yellow", kind: PromiseKind): Promise<void> {
-    const { promisesOf, addPromise, promiseKind } = this.texts.press;
-    await this.button(`${promisesOf({ seat })}: ${addPromise()}`).click();
-    await this.button(promiseKind({ kind })).click();
-  }
-
-  /** Removes the promises of a party. */
-  async clear(seat: "red" | "blue"): Promise<void> {
-    await this.party(seat).getByRole("button", { name: this.texts.press.removePromise() }).first().click();
-  }
-
-  /** Points at squares of its board. */
-  async point(...squares: string[]): Promise<void> {
-    for (const square of squares)
-      await this.dialog.locator(`.composer-place [data-square="${square}"]`).click();
-  }
-
-  async send(): Promise<void> {
-    await this.button(this.texts.press.sendOffer()).click();
-    await expect(this.dialog).toHaveCount(0);
-  }
-
-  /** Presses Tab until something with this name has the focus. */
-  async tabTo(name: string): Promise<void> {
-    for (let times = 0; times < 80; times += 1) {
-      const focused = await this.page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
-      });
-      if (focused === name) return;
-      await this.page.keyboard.press("Tab");
-    }
-    throw new Error(`Tab does not lead to “${name}”.`);
-  }
-}
-
-test("promises are composed by pointing at the board, and what can’t be promised says so where it stands", async ({
-  game,
-  browser,
-  baseURL,
-  texts,
-}) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
-  const composer = await openComposer(table, texts);
-  await expectNoViolations(game.page);
-  await composer.clear("blue");
-  await expect(composer.party("blue").locator(".treaty-fault")).toContainText("Blue");
-  await expect(composer.button(texts.press.sendOffer())).toBeDisabled();
-  await composer.add("blue", "keep_out");
-  const party = composer.party("blue");
-  await expect(party.locator(".clause-told")).toHaveText("Blue ends no move on ….");
-  await composer.point("e5", "d4", "a1", "a1");
-  await expect(party.locator(".clause-told")).toHaveText("Blue ends no move on e5 and d4.");
-  await expect(composer.dialog.locator(".composer-place .treaty-ring")).toHaveCount(2);
-  await composer.add("blue", "leave");
-  await composer.point("a5");
-  await expect(composer.dialog.locator(".composer-missed")).toContainText("a5");
-  await composer.point("c3");
-  await expect(party.locator(".clause-told").last()).toContainText("red militant");
-  await composer.add("red", "hold");
-  await composer.point("c3", "a1");
-  await expect(composer.party("red").locator(".treaty-note")).toHaveCount(1);
-  await expectNoViolations(game.page);
-  await composer.send();
-  const { blue } = table;
-  const card = blue.page.locator(".treaty-card-mine");
-  await expect(card).toContainText("Blue ends no move on d4 and e5.");
-  await blue.button(texts.press.showOnBoard()).click();
-  await expect(blue.page.locator(".treaty-bar")).toHaveCount(2);
-  await blue.button(texts.press.refuse()).click();
-  await expect(game.page.locator(".treaty-refused")).toBeVisible();
-  await table.end();
-});
-
-test("a composition that was closed is kept until it is sent or discarded", async ({
-  game,
-  browser,
-  baseURL,
-  texts,
-}) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
-  const { page } = game;
-  const composer = await openComposer(table, texts);
-  await composer.add("blue", "keep_out");
-  await composer.point("d4");
-  const promise = composer.party("blue").getByText("d4");
-  const again = async () => {
-    await expect(composer.dialog).toHaveCount(0);
-    await openComposer(table, texts);
-  };
-  await expect(promise.first()).toBeVisible();
-  await page.mouse.click(5, 400);
-  await again();
-  await expect(promise.first()).toBeVisible();
-  await composer.button(texts.press.cancelOffer()).focus();
-  await page.keyboard.press("Escape");
-  await again();
-  await expect(promise.first()).toBeVisible();
-  await composer.button(texts.press.cancelOffer()).click();
-  await again();
-  await expect(promise).toHaveCount(0);
-  await composer.add("blue", "keep_out");
-  await composer.point("d4");
-  await composer.send();
-  await table.end();
-});
-
-test("promises are composed only by the keyboard", async ({ game, browser, baseURL, texts }) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
-  const { press } = texts;
-  const { keyboard } = game.page;
-  await table.plate(game, "blue").focus();
-  await keyboard.press("Enter");
-  const composer = new Composer(game.page, texts);
-  for (const name of [press.offerMore(), `${press.promisesOf({ seat: "blue" })}: ${press.addPromise()}`]) {
-    await composer.tabTo(name);
-    await keyboard.press("Enter");
-  }
-  await composer.tabTo(press.promiseKind({ kind: "keep_out" }));
-  await keyboard.press("Enter");
-  await expect(composer.button(press.pointAt({ part: "squares" }))).toBeFocused();
-  await keyboard.press("Enter");
-  // From its corner two squares up.
-  await expect(composer.dialog.locator('.composer-place [data-square="a1"]')).toBeFocused();
-  for (const key of ["ArrowUp", "ArrowUp", "Enter"]) await keyboard.press(key);
-  await expect(composer.dialog.getByRole("status")).toContainText("Blue ends no move on a3.");
-  await keyboard.press("Escape");
-  await expect(composer.button(press.pointAt({ part: "squares" }))).toBeFocused();
-  await composer.tabTo(press.sendOffer());
-  await keyboard.press("Enter");
-  await expect(composer.dialog).toHaveCount(0);
-  await expect(table.blue.page.locator(".treaty-card-mine")).toContainText("Blue ends no move on a3.");
-  await table.end();
-});
-
-test("who is offered a treaty changes it, and offers the other one", async ({
-  game,
-  browser,
-  baseURL,
-  texts,
-}) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
-  const { blue } = table;
-  await table.plate(game, "blue").click();
-  await game.button(texts.press.offerPeace({ rounds: 2 })).click();
-  await blue.button(texts.press.changeOffer()).click();
-  const composer = new Composer(blue.page, texts);
-  await expect(composer.party("red").locator(".clause-told")).toHaveCount(1);
-  await composer.add("red", "strike");
-  await composer.point("i9");
-  await composer.add("red", "do");
-  await composer.point("c3");
-  await composer.dialog
-    .getByLabel(texts.press.binds())
-    .selectOption({ label: texts.press.bindsOnceDone({ number: 1 }) });
-  await composer.send();
-  const card = game.page.locator(".treaty-card-mine");
-  await expect(card).toContainText("Red kills or relocates a piece commanded by Yellow");
-  await expect(card).toContainText("Once duty 1 is done: Red makes such a move");
-  await expect(game.page.locator(".treaty-card")).toHaveCount(1);
-  await game.button(texts.beside.accept()).click();
-  await expect(table.plate(table.yellow, "blue")).toContainText("2");
-  await table.end();
-});
-
-test("on a phone the board of the composer stays beside its sentences", async ({
-  game,
-  browser,
-  baseURL,
-  texts,
-}) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
-  await game.page.setViewportSize({ width: 390, height: 844 });
-  const composer = await openComposer(table, texts);
-  await composer.add("blue", "no_corpse");
-  await composer.point("e6");
-  const sentence = composer.party("blue").locator(".clause-told").last();
-  await expect(sentence).toHaveText("Blue leaves no new corpse on e6.");
-  await sentence.scrollIntoViewIfNeeded();
-  await expect(sentence).toBeInViewport();
-  await expect(composer.dialog.locator('.composer-place [data-square="e6"]')).toBeInViewport();
-  const width = await composer.dialog.evaluate(({ scrollWidth }) => scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-  await expectNoViolations(game.page);
-  await composer.send();
-  await table.end();
 });
 
 test("what the board shows everybody speaks for an offer, as long as that is wanted", async ({
   game,
-  browser,
-  baseURL,
+  table,
   texts,
 }) => {
-  const table = await Table.begin(game, browser, baseURL, texts);
   const { press } = texts;
   const card = game.page.locator(".treaty-suggestion");
   await expect(card).toContainText(
@@ -684,7 +419,6 @@ test("what the board shows everybody speaks for an offer, as long as that is wan
   await game.page.getByText(texts.beside.settings(), { exact: true }).click();
   await game.page.getByLabel(press.suggestTreaties()).uncheck();
   await expect(card).toHaveCount(0);
-  await table.end();
 });
 
 test("a bot answers an offer in words of its own", async ({ game, page, texts }) => {
