@@ -210,6 +210,10 @@ mail-hours = An hour is a number from 0 to 23, and the time zone must be known h
 
 no-mail = This service sends no mail.
 
+no-plan = Nothing can be planned here now: it is your turn, somebody else plays for you, the game is not on, or it has treaties.
+
+plan-form = A plan has up to 8 lines with up to 4 conditions each, and names turns and squares of this board.
+
 no-leave = You have less than an hour of leave left. A day comes with every twelve.
 
 # $limit (number): how many games by the day a player may have

@@ -290,6 +290,12 @@ kept-notices-long =
        *[other] Los últimos { $n } avisos, lo mismo que sus partidas; hasta que se elimina la cuenta
     }
 
+kept-plans = Lo que has previsto para tu próxima jugada en una partida
+
+kept-plans-why = Para que se juegue sin ti en cuanto encaje
+
+kept-plans-long = Hasta esa jugada, una jugada retirada, el final de la partida o de la cuenta
+
 kept-leave = Cuántos días de vacaciones tienes y hasta cuándo estás de vacaciones
 
 kept-leave-why = Para que mientras tanto no pase tu tiempo en las partidas por días

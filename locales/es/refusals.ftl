@@ -188,6 +188,10 @@ mail-hours = Una hora es un número de 0 a 23, y la zona horaria debe conocerse 
 
 no-mail = Este servicio no envía correo.
 
+no-plan = Ahora no se puede prever nada aquí: te toca jugar, alguien juega por ti, la partida no está en marcha o tiene tratados.
+
+plan-form = Un plan tiene hasta 8 líneas con hasta 4 condiciones cada una, y nombra jugadas y casillas de este tablero.
+
 no-leave = Te queda menos de una hora de vacaciones. Cada doce días dan uno.
 
 too-many-daily-games = Ya juegas { $limit } partidas por días. Primero tiene que terminar una.

@@ -293,6 +293,12 @@ kept-notices-long =
        *[other] Les { $n } derniers avis, autant que leurs parties ; jusqu’à la suppression du compte
     }
 
+kept-plans = Ce que vous avez prévu pour votre prochain coup dans une partie
+
+kept-plans-why = Pour qu’il soit joué sans vous dès qu’il convient
+
+kept-plans-long = Jusqu’à ce coup, une reprise de coup, la fin de la partie ou du compte
+
 kept-leave = Combien de jours de congé il vous reste, et jusqu’à quand vous êtes en congé
 
 kept-leave-why = Pour que votre temps ne passe pas entre-temps dans les parties par jours

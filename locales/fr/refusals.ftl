@@ -188,6 +188,10 @@ mail-hours = Une heure est un nombre de 0 à 23, et le fuseau horaire doit être
 
 no-mail = Ce service n’envoie pas de courriels.
 
+no-plan = Rien ne peut être prévu ici maintenant : c’est à vous de jouer, quelqu’un joue pour vous, la partie n’est pas en cours, ou elle a des traités.
+
+plan-form = Un plan a 8 lignes au plus, de 4 conditions au plus chacune, et nomme des coups et des cases de ce plateau.
+
 no-leave = Il vous reste moins d’une heure de congé. Douze jours en donnent un.
 
 too-many-daily-games = Vous jouez déjà { $limit } parties par jours. L’une d’elles doit finir d’abord.

@@ -25,6 +25,7 @@ mod new_game;
 mod notice;
 mod offer;
 mod own_game;
+mod plan;
 mod play_now;
 mod player_action;
 mod press_settings;
@@ -82,6 +83,7 @@ pub use notice::{
 };
 pub use offer::Offer;
 pub use own_game::{MAX_DAILY_GAMES, MAX_OWN_GAMES, OwnGame, OwnGames};
+pub use plan::{MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, OnSquare, PlanCondition, PlanLine, TurnPlan, TurnPlans};
 pub use play_now::{PlayNow, Seated};
 pub use player_action::PlayerAction;
 pub use press_settings::{BotDealings, PressSettings, Reveal, TreatyRule};

@@ -303,6 +303,10 @@ refusals! {
         /// Their maximum number.
         limit: u32,
     },
+    /// Nothing can be planned for the seat now: it is its turn, somebody else plays for it, the game is not on, or it has treaties.
+    NoPlan = "no_plan" [409],
+    /// A plan has up to 8 lines with up to 4 conditions each, and names moves and squares of the board.
+    PlanForm = "plan_form" [422],
     /// Less than an hour of leave is left.
     NoLeave = "no_leave" [409],
     /// The player must sign in first.

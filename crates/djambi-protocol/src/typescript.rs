@@ -21,13 +21,13 @@ use crate::{
     MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, MailState, MailWishes, Manner, Me,
     MoveText, NAME_DAYS, NameBody, Names, NewAddress, NewGameRequest, NewName, NewPassword, Notice,
     NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer,
-    OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame,
-    OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile,
-    Presence, PresenceState, PressSettings, Proof, QuietHours, RatingChange, Refusal, ReportRequest,
-    ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage,
-    Session, ShownRating, Sign, SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage,
-    TalkPage, TalkRule, Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding, UnreadNotices, VERSION,
-    Voice, Watching, Words, You, YouMay,
+    OfferState, OnSquare, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers,
+    OwnGame, OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames, PlanCondition, PlanLine, PlayNow,
+    PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof, QuietHours, RatingChange,
+    Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seated,
+    Seating, ServerMessage, Session, ShownRating, Sign, SignIn, SignUp, Situation, TableAct, TableSettings,
+    TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding,
+    TurnPlan, TurnPlans, UnreadNotices, VERSION, Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -327,6 +327,11 @@ fn lobby(module: &mut String) {
     declare::<NoticeGame>(module);
     declare::<NoticeHistory>(module);
     declare::<NoticesRead>(module);
+    declare::<OnSquare>(module);
+    declare::<PlanCondition>(module);
+    declare::<PlanLine>(module);
+    declare::<TurnPlan>(module);
+    declare::<TurnPlans>(module);
     declare::<LeaveState>(module);
     declare::<LeaveWish>(module);
     declare::<UnreadNotices>(module);

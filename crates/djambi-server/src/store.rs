@@ -13,6 +13,7 @@ mod mail_addresses;
 mod mail_news;
 mod mails;
 mod notices;
+mod plans;
 mod press_keys;
 mod ratings;
 mod reports;
@@ -37,6 +38,7 @@ pub(crate) use mail_addresses::{MAIL_LINK_MS, MailAddresses, StoredAddress, fold
 pub(crate) use mail_news::{MailNews, UnmailedTurn};
 pub(crate) use mails::{Letter, MAIL_MS, Mails, NewMail, News, QueuedMail};
 pub(crate) use notices::{KeptNotices, NoticeNews, Unseen};
+pub(crate) use plans::{Plans, StoredPlan};
 pub(crate) use press_keys::{KeyId, PressKeys};
 pub(crate) use ratings::{LadderKey, LadderRow, Ratings, change_of, shown};
 pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, REPORT_DAYS};
@@ -64,6 +66,7 @@ pub(crate) trait Store:
     + MailAddresses
     + MailNews
     + Mails
+    + Plans
     + Ratings
     + Seats
     + Talk
@@ -81,6 +84,7 @@ impl<
         + MailAddresses
         + MailNews
         + Mails
+        + Plans
         + Ratings
         + Seats
         + Talk

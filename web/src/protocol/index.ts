@@ -1420,6 +1420,67 @@ export type NoticesRead = {
 read: number, };
 
 /**
+ * The thing on a square.
+ */
+export type OnSquare = "empty" | "corpse" | { "piece": { army: Seat, role: Role } };
+
+/**
+ * A condition of a line of a plan.
+ */
+export type PlanCondition = { "kind": "last", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The turn.
+ */
+move: MoveText, } | { "kind": "at", 
+/**
+ * The name of the square, such as `e5`.
+ */
+square: string, 
+/**
+ * The thing on the square.
+ */
+on: OnSquare, } | { "kind": "quiet" } | { "kind": "safe" };
+
+/**
+ * A line of a plan.
+ */
+export type PlanLine = { 
+/**
+ * The conditions, 4 at most. The line fits if all of them hold.
+ */
+when: Array<PlanCondition>, 
+/**
+ * The complete turn that is played then, in wire form.
+ */
+move: MoveText, };
+
+/**
+ * The body of `POST /api/v1/games/{id}/plan`: what is played for a seat at its next turn. A plan without lines is none.
+ */
+export type TurnPlan = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The lines, 8 at most. The first one that fits and whose turn is legal is played.
+ */
+lines: Array<PlanLine>, };
+
+/**
+ * The answer to `GET` and `POST /api/v1/games/{id}/plan`: the plans of the caller, who alone sees them.
+ */
+export type TurnPlans = { 
+/**
+ * The plans for the seats of the caller that have one.
+ */
+plans: Array<TurnPlan>, };
+
+/**
  * The answer to `GET /api/v1/me/leave`: the leave of the caller, in milliseconds.
  */
 export type LeaveState = { 
@@ -1551,7 +1612,7 @@ treaties?: Array<KnownTreaty>,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "too_many_daily_games" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "too_many_daily_games" | "no_plan" | "plan_form" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});

@@ -84,6 +84,8 @@ export const linkUsed = (): string => "Este enlace ya se usó, o es demasiado an
 export const mailAddress = (): string => "Esto no es una dirección de correo.";
 export const mailHours = (): string => "Una hora es un número de 0 a 23, y la zona horaria debe conocerse aquí.";
 export const noMail = (): string => "Este servicio no envía correo.";
+export const noPlan = (): string => "Ahora no se puede prever nada aquí: te toca jugar, alguien juega por ti, la partida no está en marcha o tiene tratados.";
+export const planForm = (): string => "Un plan tiene hasta 8 líneas con hasta 4 condiciones cada una, y nombra jugadas y casillas de este tablero.";
 export const noLeave = (): string => "Te queda menos de una hora de vacaciones. Cada doce días dan uno.";
 export const tooManyDailyGames = (facts: { limit: number }): string => `Ya juegas ${number.format(facts.limit)} partidas por días. Primero tiene que terminar una.`;
 export const noAccount = (): string => "Inicia sesión primero.";

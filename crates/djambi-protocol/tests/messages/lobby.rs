@@ -1,10 +1,11 @@
 //! The messages and bodies of the lobby and of notices.
 
-use djambi::{HEX3, Position, Rules, Seat};
+use djambi::{HEX3, Piece, Position, Role, Rules, Seat};
 use djambi_protocol::{
     ClientMessage, ClockSettings, Follow, GameId, LeaveState, LeaveWish, Level, Lobby, LobbyChange,
     LobbyGame, LobbySeat, LobbyTable, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices,
-    NoticesRead, PastNotice, PlayNow, Seated, ServerMessage, TableSettings, Topic, UnreadNotices,
+    NoticesRead, OnSquare, PastNotice, PlanCondition, PlanLine, PlayNow, Seated, ServerMessage,
+    TableSettings, Topic, TurnPlan, TurnPlans, UnreadNotices,
 };
 
 use super::golden::Golden;
@@ -103,10 +104,28 @@ pub(super) fn notices(golden: &mut Golden) {
     golden.check("server_unread_notices", &ServerMessage::UnreadNotices(UnreadNotices { unread: 3 }));
     golden.check("notice_history", &history());
     golden.check("leave_state", &LeaveState { left_ms: 604_800_000, until_ms: Some(1_790_600_000_000) });
+    golden.check("turn_plans", &plans());
     golden.check("leave_wish", &LeaveWish { leave: true });
     golden.check("notices_read", &NoticesRead { read: 12 });
     let topic = Topic::Notices;
     golden.check("client_follow_notices", &ClientMessage::Follow(Follow::of(topic)));
+}
+
+/// Plans with each kind of condition.
+fn plans() -> TurnPlans {
+    let at = |square: &str, on| PlanCondition::At { square: square.to_owned(), on };
+    let piece = OnSquare::Piece(Piece { army: Seat::Blue, role: Role::Reporter });
+    let when = vec![
+        PlanCondition::Last { seat: Seat::Blue, r#move: "i7i5".parse().unwrap() },
+        at("e5", piece),
+        at("e4", OnSquare::Corpse),
+        at("e6", OnSquare::Empty),
+    ];
+    let lines = vec![
+        PlanLine { when, r#move: "a3a5".parse().unwrap() },
+        PlanLine { when: vec![PlanCondition::Quiet, PlanCondition::Safe], r#move: "a3a4".parse().unwrap() },
+    ];
+    TurnPlans { plans: vec![TurnPlan { seat: Seat::Red, lines }] }
 }
 
 /// The notices of a player of two games, of which one is there no more.

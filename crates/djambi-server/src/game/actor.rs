@@ -13,6 +13,7 @@ mod handing_over;
 mod leaves;
 mod parts;
 mod placing;
+mod planning;
 mod positions;
 mod publishing;
 mod returning;

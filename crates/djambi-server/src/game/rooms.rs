@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use djambi::Seat;
-use djambi_protocol::{Again, Channel, GameId, Refusal, ReportRequest, TableAct, TalkSeq};
+use djambi_protocol::{Again, Channel, GameId, Refusal, ReportRequest, TableAct, TalkSeq, TurnPlan};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::sync::{Notify, OnceCell};
@@ -279,6 +279,21 @@ impl Rooms {
             .await;
         self.note_seat(&game, request, &result);
         result
+    }
+
+    /// Keeps what a player plans in a game; returns all their plans there.
+    ///
+    /// # Errors
+    /// As [`Rooms::open`], and when it is refused.
+    pub(crate) async fn plan(
+        &self,
+        id: &str,
+        player: PlayerId,
+        plan: &TurnPlan,
+    ) -> Result<Vec<TurnPlan>, TableError> {
+        let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
+        let planned = (player, plan.clone());
+        self.request(&game, &planned, |actor, (player, plan)| actor.plan(player, plan).boxed()).await
     }
 
     /// Notes in the security log what came of a wish that concerns a seat and its invitation.

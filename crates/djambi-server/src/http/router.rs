@@ -80,6 +80,7 @@ fn api_routes(app: &App) -> Router<App> {
         .route("/api/v1/games/{id}", get(api::game).route_layer(reads.clone()))
         .route("/api/v1/ladder", get(api::ladder).route_layer(reads.clone()))
         .route("/api/v1/games/{id}/ratings", get(api::game_ratings).route_layer(reads.clone()))
+        .route("/api/v1/games/{id}/plan", get(api::my_plans).post(api::set_plan).route_layer(reads.clone()))
         .route("/api/v1/games/{id}/record", get(api::record).route_layer(reads.clone()))
         .route("/api/v1/games/{id}/invitations", get(api::invitations).route_layer(reads.clone()))
         .route("/api/v1/games/{id}/table", post(api::act_at_table).route_layer(reads.clone()))

@@ -1,4 +1,4 @@
-//! Games in which it is a bot's turn go on after a restart.
+//! Games in which it is a bot's turn, or that of a player who has planned it, go on after a restart.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -8,13 +8,14 @@ use futures_util::{StreamExt, stream};
 
 use crate::app::App;
 use crate::error_chain::with_causes;
+use crate::store::StoreError;
 
 /// How many games are opened at a time, so that requests are answered meanwhile.
 const AT_A_TIME: usize = 2;
 /// How long it takes until the games are listed again after a failure.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// Opens the games in which it is a bot's turn, while the service is serving already. It ends early at the
+/// Opens the games in which it is a bot's turn, or a planned one, while the service is serving already. It ends early at the
 /// shutdown. A game that cannot be opened is logged and skipped.
 pub(super) async fn resume(app: App) {
     tokio::select! {
@@ -39,9 +40,17 @@ async fn open_all(app: &App) {
     tracing::info!("all games that wait for bots are open");
 }
 
+async fn waiting(app: &App) -> Result<Vec<GameId>, StoreError> {
+    let mut games = app.store.waiting_for_bots().await?;
+    games.extend(app.store.waiting_for_plans().await?);
+    games.sort();
+    games.dedup();
+    Ok(games)
+}
+
 async fn list(app: &App) -> Vec<GameId> {
     loop {
-        match app.store.waiting_for_bots().await {
+        match waiting(app).await {
             Ok(games) => return games,
             Err(error) => {
                 tracing::error!("the games that wait for bots cannot be listed: {}", with_causes(&error));

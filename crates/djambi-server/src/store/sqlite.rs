@@ -31,6 +31,7 @@ mod opening;
 mod packing;
 mod partial_file;
 mod permissions;
+mod plans;
 mod press_key_file;
 mod ratings;
 mod readers;
@@ -93,10 +94,10 @@ use super::{
     GuestStanding, Holders, KeptNotices, KeyId, LEAVE_MS, LadderKey, LadderRow, LeaveChange, Leaves,
     LevelRecord, Lists, LostSeat, MAIL_LINK_MS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, MailNews,
     Mails, NameGiven, NewEvent, NewGame, NewMail, NewReport, NewSession, NewTalk, NoticeNews,
-    PASSWORD_LINK_MS, PageKey, PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart, Report,
+    PASSWORD_LINK_MS, PageKey, Plans, PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart, Report,
     SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats, Service, StoreError, StoreErrorKind,
-    StoredAccount, StoredAct, StoredAddress, StoredGame, StoredMessage, StoredPage, StoredSession, TALK_PAGE,
-    Talk, UnmailedTurn, Unseen, UsePage, Visit, Visits,
+    StoredAccount, StoredAct, StoredAddress, StoredGame, StoredMessage, StoredPage, StoredPlan,
+    StoredSession, TALK_PAGE, Talk, UnmailedTurn, Unseen, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 

@@ -34,6 +34,7 @@ mod origins;
 mod outsider;
 mod own_games;
 mod pictures;
+mod plans;
 mod playing;
 mod qr_code;
 mod races;

@@ -982,6 +982,38 @@ impl Refusals {
         }
     }
 
+    /// “Nothing can be planned here now: it is your turn, somebody else plays for you, the game is not on, or it has treaties.”
+    #[must_use]
+    pub const fn no_plan(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Nothing can be planned here now: it is your turn, somebody else plays for you, the game is not on, or it has treaties."
+            }
+            Language::Es => {
+                "Ahora no se puede prever nada aquí: te toca jugar, alguien juega por ti, la partida no está en marcha o tiene tratados."
+            }
+            Language::Fr => {
+                "Rien ne peut être prévu ici maintenant\u{a0}: c’est à vous de jouer, quelqu’un joue pour vous, la partie n’est pas en cours, ou elle a des traités."
+            }
+        }
+    }
+
+    /// “A plan has up to 8 lines with up to 4 conditions each, and names turns and squares of this board.”
+    #[must_use]
+    pub const fn plan_form(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "A plan has up to 8 lines with up to 4 conditions each, and names turns and squares of this board."
+            }
+            Language::Es => {
+                "Un plan tiene hasta 8 líneas con hasta 4 condiciones cada una, y nombra jugadas y casillas de este tablero."
+            }
+            Language::Fr => {
+                "Un plan a 8 lignes au plus, de 4 conditions au plus chacune, et nomme des coups et des cases de ce plateau."
+            }
+        }
+    }
+
     /// “You have less than an hour of leave left. A day comes with every twelve.”
     #[must_use]
     pub const fn no_leave(self) -> &'static str {
@@ -2133,6 +2165,8 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("mail_address", |texts, _| Some(texts.mail_address().to_owned())),
     ("mail_hours", |texts, _| Some(texts.mail_hours().to_owned())),
     ("no_mail", |texts, _| Some(texts.no_mail().to_owned())),
+    ("no_plan", |texts, _| Some(texts.no_plan().to_owned())),
+    ("plan_form", |texts, _| Some(texts.plan_form().to_owned())),
     ("no_leave", |texts, _| Some(texts.no_leave().to_owned())),
     ("too_many_daily_games", |texts, args| Some(texts.too_many_daily_games(args.number("limit")?))),
     ("no_account", |texts, _| Some(texts.no_account().to_owned())),

@@ -24,7 +24,7 @@ impl Actor {
     }
 
     /// Does what follows without any person: begins the game of a table that is complete, lets flags fall and
-    /// offers come about, ends the game at the limit of events, lets the bots agree to a draw, if they do,
+    /// offers come about, plays what is planned, ends the game at the limit of events, lets the bots agree to a draw, if they do,
     /// and starts the search of the bot to move, if one is.
     pub(super) async fn go_on(&mut self) -> Result<(), StoreError> {
         if self.room.game.live.phase() == Phase::Waiting {
@@ -59,6 +59,7 @@ impl RoomState {
             return Some(EventKind::LengthLimit);
         }
         let agrees = || live.bot_to_agree(|bots, since| self.bots.want_draw(bots, since));
-        live.due(self.judged_at()).or_else(|| Some(EventKind::AgreeDraw { seat: agrees()? }))
+        let due = live.due(self.judged_at()).or_else(|| self.planned());
+        due.or_else(|| Some(EventKind::AgreeDraw { seat: agrees()? }))
     }
 }

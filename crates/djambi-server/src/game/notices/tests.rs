@@ -86,6 +86,7 @@ impl World {
             result: None,
             again: None,
             visits: HashMap::new(),
+            plans: Vec::new(),
             events: Vec::new(),
             acts: Vec::new(),
         };

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Write};
 use axum::body::{Body, Bytes};
 use axum::http::header;
 use axum::response::IntoResponse;
-use djambi_protocol::{Account, AccountArchive, ArchivedGame, ArchivedWords, GameId, LeaveState};
+use djambi_protocol::{Account, AccountArchive, ArchivedGame, ArchivedWords, GameId, LeaveState, TurnPlans};
 use futures_util::stream;
 use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
@@ -107,9 +107,13 @@ async fn files_of(
         host: stored.host == Some(player),
         held: stored.seats.held_by(player).collect(),
     };
+    let plans = game.plans_of(player);
     let words = app.store.words_of(id, player).await?;
     let record = long_work::run(game.log.seq() as usize, move || game::record(&game, Some(player))).await;
     let mut files = vec![(format!("games/{id}.pgn"), record.into_bytes())];
+    if !plans.is_empty() {
+        files.push((format!("games/{id}.plans.json"), json(&TurnPlans { plans })));
+    }
     if !words.is_empty() {
         let words: Vec<ArchivedWords> =
             words.into_iter().map(|(channel, message)| ArchivedWords { channel, message }).collect();

@@ -152,6 +152,12 @@ const KEPT: &[Kept] = &[
         ],
     },
     Kept {
+        what: Pages::kept_plans,
+        why: Pages::kept_plans_why,
+        how_long: |text, _| text.kept_plans_long().to_owned(),
+        columns: &["plan.game_id", "plan.seat", "plan.player", "plan.after", "plan.lines"],
+    },
+    Kept {
         what: Pages::kept_leave,
         why: Pages::kept_leave_why,
         how_long: |text, _| text.kept_leave_long().to_owned(),

@@ -22,6 +22,8 @@ pub(crate) struct NewEvent {
     pub(crate) seats: Vec<SeatRow>,
     /// What changes of what the game keeps of its players.
     pub(crate) visits: Visits,
+    /// The seats whose plans end with the event.
+    pub(crate) ended_plans: Vec<Seat>,
     /// How the game ended, if it is over after the event and that is not kept yet.
     pub(crate) result: Option<GameResult>,
     /// When the service must look at the game, in milliseconds since 1970; `None` for never.
@@ -41,6 +43,7 @@ impl NewEvent {
             to_move,
             seats,
             visits,
+            ended_plans: Vec::new(),
             result: None,
             deadline_ms: None,
         }

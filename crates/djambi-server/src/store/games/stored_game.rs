@@ -6,7 +6,7 @@ use djambi_table::{Charges, KeptEvent, LiveGame, ReplayError, Treaties};
 
 use super::{GameResult, GameSettings};
 use crate::identity::{PlayerId, SeatInvitation};
-use crate::store::{GameSeats, StoredAct, Visits};
+use crate::store::{GameSeats, StoredAct, StoredPlan, Visits};
 
 /// A game that the store has kept.
 #[derive(Clone)]
@@ -31,6 +31,8 @@ pub(crate) struct StoredGame {
     pub(crate) again: Option<Again>,
     /// What the game keeps of its players.
     pub(crate) visits: Visits,
+    /// What its players have planned.
+    pub(crate) plans: Vec<StoredPlan>,
     /// The log, in order and without gaps.
     pub(crate) events: Vec<KeptEvent>,
     /// The acts about treaties, in order.

@@ -58,6 +58,7 @@ pub(super) fn forget_in(connection: &Connection, game: &GameId, player: PlayerId
         "UPDATE talk SET name = '' WHERE game_id = ? AND player = ?",
         "UPDATE seat SET name = '' WHERE game_id = ? AND player = ?",
         "DELETE FROM visit WHERE game_id = ? AND player = ?",
+        "DELETE FROM plan WHERE game_id = ? AND player = ?",
     ] {
         connection.execute(statement, params![game, player])?;
     }

@@ -12,7 +12,7 @@ use super::game_result::{delete_result, insert_result};
 use super::journal::{GameColumns, Journal};
 use super::seat_row::write_seats;
 use super::visit::{keep_removed, write_visits};
-use super::{Games, NewEvent, NewGame, SqliteStore, StoreError, StoredGame, events, reads, uses};
+use super::{Games, NewEvent, NewGame, SqliteStore, StoreError, StoredGame, events, plans, reads, uses};
 use crate::identity::PlayerId;
 
 #[async_trait]
@@ -86,6 +86,7 @@ fn insert_event(connection: &Connection, journal: &Journal, new: &NewEvent) -> R
     if !new.visits.is_empty() {
         write_visits(connection, &new.game, &new.visits)?;
     }
+    plans::end_plans(connection, &new.game, &new.ended_plans)?;
     match &new.result {
         Some(result) => insert_result(connection, &new.game, result)?,
         None if matches!(new.event.kind, EventKind::TakeBack { .. }) => delete_result(connection, &new.game)?,

@@ -11,6 +11,7 @@ use super::events::select_events;
 use super::game_result::select_result;
 use super::journal::NewRows;
 use super::keys::select_draws;
+use super::plans::select_plans;
 use super::seat_row::select_seats;
 use super::talk::select_acts;
 use super::visit::select_visits;
@@ -38,6 +39,7 @@ pub(super) fn select_game(
     game.result = select_result(connection, id)?;
     game.again = select_again(connection, id)?;
     game.visits = select_visits(connection, id)?;
+    game.plans = select_plans(connection, id)?;
     Ok(Some(game))
 }
 
@@ -74,6 +76,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
         result: None,
         again: None,
         visits: Visits::new(),
+        plans: Vec::new(),
         events: Vec::new(),
         acts: Vec::new(),
     })

@@ -24,6 +24,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::Sql(include_str!("schema/12.sql")),
     Step::Sql(include_str!("schema/13.sql")),
     Step::Sql(include_str!("schema/14.sql")),
+    Step::Sql(include_str!("schema/15.sql")),
 ];
 
 /// A step.

@@ -56,9 +56,10 @@ fn game_use(row: &Row<'_>, newest: Option<Newest>) -> Result<GameUse, rusqlite::
 }
 
 /// The statements that delete what belongs to a game, the game last.
-const DELETIONS: [&str; 9] = [
+const DELETIONS: [&str; 10] = [
     "DELETE FROM notice WHERE game_id = ?",
     "DELETE FROM visit WHERE game_id = ?",
+    "DELETE FROM plan WHERE game_id = ?",
     "DELETE FROM talk WHERE game_id = ?",
     game_result::DELETIONS[0],
     game_result::DELETIONS[1],

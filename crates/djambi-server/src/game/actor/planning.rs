@@ -1,0 +1,93 @@
+//! The plans of players: what is played for them when their turn comes.
+
+use djambi::Seat;
+use djambi_protocol::{EventKind, Phase, Refusal, TurnPlan};
+use djambi_table::{is_plan, planned_move};
+
+use super::Actor;
+use super::state::RoomState;
+use crate::game::snapshot::GameSnapshot;
+use crate::game::table_error::TableError;
+use crate::identity::PlayerId;
+use crate::store::StoredPlan;
+
+impl Actor {
+    /// Keeps what a player plans for the next turn of a seat of theirs; returns all their plans in the game.
+    pub(in crate::game) async fn plan(
+        &mut self,
+        player: PlayerId,
+        TurnPlan { seat, lines }: TurnPlan,
+    ) -> Result<Vec<TurnPlan>, TableError> {
+        let game = &self.room.game;
+        if game.stored.seats.holder(seat) != Some(player) {
+            return Err(Refusal::NotYourSeat { seat }.into());
+        }
+        if !lines.is_empty() && !game.may_plan(seat) {
+            return Err(Refusal::NoPlan.into());
+        }
+        if !is_plan(game.live.game(), &lines) {
+            return Err(Refusal::PlanForm.into());
+        }
+        let after = u32::try_from(game.live.game().events().len()).unwrap_or(u32::MAX);
+        let plan = StoredPlan { seat, player, after, lines };
+        self.services.store.set_plan(self.room.id(), plan.clone()).await?;
+        let plans = &mut self.room.game.stored.plans;
+        plans.retain(|known| known.seat != seat);
+        plans.extend(Some(plan).filter(|plan| !plan.lines.is_empty()));
+        Ok(self.room.game.plans_of(player))
+    }
+}
+
+impl RoomState {
+    /// The turn that is planned for the seat to move, if one is that fits.
+    pub(super) fn planned(&self) -> Option<EventKind> {
+        let GameSnapshot { live, stored, .. } = &self.game;
+        if stored.plans.is_empty() || live.phase() != Phase::Playing {
+            return None;
+        }
+        let seat = live.to_move().filter(|&seat| self.game.is_played_by_its_person(seat))?;
+        let plan = stored.plans.iter().find(|plan| plan.seat == seat)?;
+        if stored.seats.holder(seat) != Some(plan.player) {
+            return None;
+        }
+        let mv = planned_move(live.game(), seat, usize::try_from(plan.after).ok()?, &plan.lines)?;
+        Some(EventKind::Turn { seat, r#move: live.text_of(mv) })
+    }
+
+    /// The seats whose plans an event has ended that has happened: one that was for this turn, and all with the game or
+    /// with turns that were taken back.
+    pub(super) fn plans_ended_by(&self, event: &EventKind) -> Vec<Seat> {
+        let live = &self.game.live;
+        let all = live.outcome().is_some() || matches!(event, EventKind::TakeBack { .. });
+        let of_seat = match *event {
+            EventKind::Turn { seat, .. } | EventKind::Open { seat, .. } => Some(seat),
+            _ => None,
+        };
+        let is_ended = |&seat: &Seat| all || of_seat == Some(seat) || !live.alive().contains(seat);
+        self.game.stored.plans.iter().map(|plan| plan.seat).filter(is_ended).collect()
+    }
+}
+
+impl GameSnapshot {
+    /// The plans of a player, who alone sees them.
+    pub(crate) fn plans_of(&self, player: PlayerId) -> Vec<TurnPlan> {
+        let holds =
+            |plan: &&StoredPlan| plan.player == player && self.stored.seats.holder(plan.seat) == Some(player);
+        let plans = self.stored.plans.iter().filter(holds);
+        plans.map(|StoredPlan { seat, lines, .. }| TurnPlan { seat: *seat, lines: lines.clone() }).collect()
+    }
+
+    /// Whether something may be planned for a seat now: its turn is to come, and its person plays it. Where there are
+    /// treaties, nobody breaks one by what they have planned before it.
+    fn may_plan(&self, seat: Seat) -> bool {
+        matches!(self.live.phase(), Phase::Playing | Phase::Paused)
+            && self.live.to_move() != Some(seat)
+            && self.live.alive().contains(seat)
+            && self.is_played_by_its_person(seat)
+            && !self.stored.settings.has_treaties()
+    }
+
+    fn is_played_by_its_person(&self, seat: Seat) -> bool {
+        self.stored.seats.persons().contains(seat) && self.stored.seats.bot(seat).is_none()
+    }
+}

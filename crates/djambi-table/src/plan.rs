@@ -1,0 +1,237 @@
+//! Plans: what is played for a seat at its next turn.
+
+use djambi::{Effect, Game, GameEvent, Move, Occupant, Position, Seat};
+use djambi_protocol::{MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, OnSquare, PlanCondition, PlanLine};
+
+/// The move that a plan plays for the seat to move: that of the first line that fits and whose move is legal. `after` is
+/// the number of turns and departures of the game that had counted when the plan was made.
+#[must_use]
+pub fn planned_move(game: &Game, seat: Seat, after: usize, lines: &[PlanLine]) -> Option<Move> {
+    let position = game.position();
+    if game.outcome().is_some() || position.turn() != seat {
+        return None;
+    }
+    lines.iter().find_map(|PlanLine { when, r#move }| {
+        let mv = r#move.read(position.geometry()).ok()?;
+        let next = position.play(game.rules(), mv).ok()?;
+        let holds = |condition: &PlanCondition| holds(condition, (game, seat, after), &next);
+        when.iter().all(holds).then_some(mv)
+    })
+}
+
+/// Whether the lines of a plan can be kept in a game: there are few enough, and they name moves and squares of its board.
+#[must_use]
+pub fn is_plan(game: &Game, lines: &[PlanLine]) -> bool {
+    let board = game.position().geometry();
+    let is_possible = |condition: &PlanCondition| match condition {
+        PlanCondition::Last { r#move, .. } => r#move.read(board).is_ok(),
+        PlanCondition::At { square, .. } => board.square(square).is_some(),
+        PlanCondition::Quiet | PlanCondition::Safe => true,
+    };
+    let is_line = |PlanLine { when, r#move }: &PlanLine| {
+        when.len() <= MAX_PLAN_CONDITIONS && r#move.read(board).is_ok() && when.iter().all(is_possible)
+    };
+    lines.len() <= MAX_PLAN_LINES && lines.iter().all(is_line)
+}
+
+/// Whether a condition of the plan of a seat holds, whose move would lead to `next`.
+fn holds(condition: &PlanCondition, (game, seat, after): (&Game, Seat, usize), next: &Position) -> bool {
+    let position = game.position();
+    let board = position.geometry();
+    match condition {
+        PlanCondition::Last { seat: of, r#move } => {
+            let Ok(wanted) = r#move.read(board) else { return false };
+            last_move(game, *of, after) == Some(wanted)
+        }
+        PlanCondition::At { square, on } => board.square(square).is_some_and(|square| {
+            *on == match position.at(square) {
+                None => OnSquare::Empty,
+                Some(Occupant::Corpse) => OnSquare::Corpse,
+                Some(Occupant::Piece(piece)) => OnSquare::Piece(piece),
+            }
+        }),
+        PlanCondition::Quiet => game
+            .positions()
+            .get(after)
+            .is_some_and(|then| living(then) == living(position) && then.alive() == position.alive()),
+        PlanCondition::Safe => {
+            next.winner() == Some(seat)
+                || next.chief(seat).is_some()
+                    && next
+                        .threats_to_chief(game.rules(), seat)
+                        .iter()
+                        .all(|threat| threat.by == seat || threat.effect != Effect::Kill)
+        }
+    }
+}
+
+/// The last move of a seat among the events from this one on.
+fn last_move(game: &Game, seat: Seat, from: usize) -> Option<Move> {
+    let movers = game.positions().iter().map(Position::turn);
+    let events = game.events().iter().zip(movers).skip(from);
+    let mut moves = events.filter_map(|(event, mover)| match event {
+        GameEvent::Turn(mv) if mover == seat => Some(*mv),
+        _ => None,
+    });
+    moves.next_back()
+}
+
+/// The number of living pieces.
+fn living(position: &Position) -> usize {
+    position.occupied().iter().filter(|&square| position.piece_at(square).is_some()).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use djambi::{Piece, Role, Rules};
+    use djambi_protocol::MoveText;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn mv(text: &str) -> MoveText {
+        text.parse().unwrap()
+    }
+
+    fn line(when: &[PlanCondition], text: &str) -> PlanLine {
+        PlanLine { when: when.to_vec(), r#move: mv(text) }
+    }
+
+    /// A game from the usual start in which these moves were played.
+    fn game(moves: &[&str]) -> Game {
+        let mut game = Game::new(Rules::CLASSIC, Position::start());
+        for text in moves {
+            let board = game.position().geometry();
+            game.play(mv(text).read(board).unwrap()).unwrap();
+        }
+        game
+    }
+
+    fn planned(game: &Game, after: usize, lines: &[PlanLine]) -> Option<String> {
+        let board = game.position().geometry();
+        let found = planned_move(game, game.position().turn(), after, lines);
+        found.map(|mv| MoveText::of(board, mv).as_str().to_owned())
+    }
+
+    #[test]
+    fn the_first_line_that_fits_and_is_legal_is_played() {
+        let start = game(&[]);
+        let red = start.position().turn();
+        let first: Vec<String> = start
+            .position()
+            .legal_moves(start.rules())
+            .into_iter()
+            .map(|mv| MoveText::of(start.position().geometry(), mv).as_str().to_owned())
+            .collect();
+        let (one, two) = (first[0].as_str(), first[1].as_str());
+        let never = PlanCondition::Last { seat: red, r#move: mv(one) };
+        let lines =
+            [line(&[], "e9e5"), line(&[never], one), line(&[PlanCondition::Quiet], two), line(&[], one)];
+        assert_eq!(planned(&start, 0, &lines).as_deref(), Some(two));
+        assert_eq!(planned(&start, 0, &lines[..2]), None);
+        assert_eq!(planned_move(&start, Seat::Blue, 0, &lines), None, "it is not blue's turn");
+    }
+
+    #[test]
+    fn conditions_say_what_was_played_and_what_stands_where() {
+        let played = game(&["a3a5"]);
+        let next = played.position().legal_moves(played.rules())[0];
+        let next = MoveText::of(played.position().geometry(), next).as_str().to_owned();
+        let fits =
+            |after, condition: PlanCondition| planned(&played, after, &[line(&[condition], &next)]).is_some();
+        let last = |seat, text: &str| PlanCondition::Last { seat, r#move: mv(text) };
+        assert!(fits(0, last(Seat::Red, "a3a5")));
+        assert!(!fits(0, last(Seat::Red, "a3a4")) && !fits(0, last(Seat::Blue, "a3a5")));
+        assert!(!fits(1, last(Seat::Red, "a3a5")), "it was played before the plan was made");
+        let at = |square: &str, on| PlanCondition::At { square: square.to_owned(), on };
+        let piece = played.position().piece_at(played.position().geometry().square("a5").unwrap()).unwrap();
+        assert!(fits(0, at("a5", OnSquare::Piece(piece))) && fits(0, at("a3", OnSquare::Empty)));
+        let other = Piece { army: Seat::Green, role: Role::Chief };
+        assert!(!fits(0, at("a5", OnSquare::Piece(other))) && !fits(0, at("a5", OnSquare::Corpse)));
+        assert!(!fits(0, at("z99", OnSquare::Empty)));
+        assert!(
+            fits(0, PlanCondition::Quiet) && !fits(2, PlanCondition::Quiet),
+            "after 2 events nothing is known"
+        );
+    }
+
+    #[test]
+    fn a_turn_is_safe_if_no_enemy_kills_the_chief_by_one() {
+        // Yellow's reporter reaches the square beside red's chief, which has a way out of its reach.
+        let text = "8yC/9/9/9/3gR5/9/2bM6/9/rC7bA rryy r r 0 9";
+        let game = Game::new(Rules::CLASSIC, Position::parse(text, &Rules::CLASSIC).unwrap());
+        let (mut safe, mut unsafe_) = (0, 0);
+        for mv in game.position().legal_moves(game.rules()) {
+            let text = MoveText::of(game.position().geometry(), mv);
+            let lines = [PlanLine { when: vec![PlanCondition::Safe], r#move: text }];
+            let next = game.position().play(game.rules(), mv).unwrap();
+            // By all moves of all enemies, one after the other.
+            let is_killed = next.winner().is_none()
+                && next.legal_moves(game.rules()).into_iter().any(|answer| {
+                    next.turn() != Seat::Red
+                        && !next.play(game.rules(), answer).unwrap().alive().contains(Seat::Red)
+                });
+            let found = planned_move(&game, Seat::Red, 0, &lines);
+            assert_eq!(found.is_some(), !is_killed, "{mv:?}");
+            if is_killed { unsafe_ += 1 } else { safe += 1 }
+        }
+        assert!(safe > 0 && unsafe_ > 0);
+    }
+
+    #[test]
+    fn a_plan_names_moves_and_squares_of_its_board() {
+        let game = game(&[]);
+        assert!(is_plan(&game, &vec![line(&[PlanCondition::Safe; 0], "a3a5"); MAX_PLAN_LINES]));
+        assert!(!is_plan(&game, &vec![line(&[], "a3a5"); MAX_PLAN_LINES + 1]));
+        assert!(!is_plan(&game, &[line(&vec![PlanCondition::Quiet; MAX_PLAN_CONDITIONS + 1], "a3a5")]));
+        assert!(!is_plan(&game, &[line(&[], "a3z9")]));
+        let nowhere = PlanCondition::At { square: "z9".to_owned(), on: OnSquare::Empty };
+        assert!(!is_plan(&game, &[line(&[nowhere], "a3a5")]));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(128))]
+
+        #[test]
+        fn what_is_played_is_legal_and_the_first_that_fits(
+            choices in prop::collection::vec(any::<u16>(), 0..40),
+            after in 0_usize..40,
+            wishes in prop::collection::vec((any::<u16>(), 0_usize..6, any::<u16>()), 0..8),
+        ) {
+            let mut game = game(&[]);
+            for choice in choices {
+                let moves = game.position().legal_moves(game.rules());
+                if game.outcome().is_some() || moves.is_empty() {
+                    break;
+                }
+                game.play(moves[usize::from(choice) % moves.len()]).unwrap();
+            }
+            let position = *game.position();
+            let board = position.geometry();
+            let squares: Vec<_> = board.squares().collect();
+            let legal = position.legal_moves(game.rules());
+            let lines: Vec<PlanLine> = wishes.iter().map(|&(pick, kind, square)| {
+                // Every other move is one of an earlier position, legal or not.
+                let start = Position::start().legal_moves(game.rules());
+                let of = if pick % 2 == 0 && !legal.is_empty() { &legal } else { &start };
+                let square = squares[usize::from(square) % squares.len()];
+                let when = match kind {
+                    0 => vec![PlanCondition::Quiet],
+                    1 => vec![PlanCondition::Safe],
+                    2 => vec![PlanCondition::At { square: board.square_name(square).to_string(), on: OnSquare::Empty }],
+                    3 => vec![PlanCondition::At { square: board.square_name(square).to_string(), on: OnSquare::Corpse }],
+                    _ => vec![],
+                };
+                PlanLine { when, r#move: MoveText::of(board, of[usize::from(pick) % of.len()]) }
+            }).collect();
+            let seat = position.turn();
+            let found = planned_move(&game, seat, after, &lines);
+            prop_assert_eq!(found, planned_move(&game, seat, after, &lines));
+            if let Some(mv) = found {
+                prop_assert!(game.outcome().is_none() && position.is_legal(game.rules(), mv));
+            }
+            let alone = |line: &PlanLine| planned_move(&game, seat, after, std::slice::from_ref(line));
+            prop_assert_eq!(found, lines.iter().find_map(alone));
+        }
+    }
+}
