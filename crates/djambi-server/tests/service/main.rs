@@ -7,6 +7,7 @@ mod again;
 mod app;
 mod archive;
 mod boards;
+mod characters;
 mod coming_back;
 mod compression;
 mod connections;

@@ -1,12 +1,15 @@
 //! Treaties at a table: acts, their order among the events, verdicts, and what is open to whom.
 
-use djambi::{Reason, SQUARE9, Seat};
+use std::path::Path;
+
+use djambi::{SQUARE9, Seat};
 use djambi_press::Treaty;
 use djambi_protocol::{
-    Act, ActKind, Channel, Character, ClientMessage, Command, Created, Dissolution, GameId, GameMessage,
-    KnownTreaty, Manner, OfGame, Offer, OpenActKind, PlayerAction, Seats, Seq, ServerMessage, Sign, TalkSeq,
-    TreatyStanding, Voice, Words,
+    Act, ActKind, Channel, ClientMessage, Command, Created, Dissolution, GameId, GameMessage, KnownTreaty,
+    Manner, OfGame, OpenActKind, PlayerAction, Seq, ServerMessage, Sign, TalkSeq, TreatyStanding, Voice,
+    Words,
 };
+use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use crate::app::TestApp;
@@ -477,90 +480,41 @@ async fn a_bot_offers_peace_to_the_only_person_one_at_a_time() {
     assert_eq!(known(&mut ada).await[0].state, TreatyStanding::InForce);
 }
 
-/// A game of Ada with bots that ends with the first quiet turn.
-async fn short_game(app: &TestApp) -> (Socket, GameId) {
-    let mut ada = app.browser();
-    let bot = json!({"kind": "bot", "level": "envoy"});
-    let request = json!({
-        "rules": "classic",
-        "options": {"quiet_limit": "1"},
-        "seats": {"red": {"kind": "person", "mine": true}, "blue": bot, "yellow": bot, "green": {"kind": "bot", "level": "page"}},
-        "bot_delay_ms": 60_000,
-        "table": {"listed": false},
-    });
-    let created = ada.create(&request).await;
-    let mut socket = ada.socket(&created.id).await;
-    socket.hello(None).await;
-    (socket, created.id)
-}
-
-/// The seats of which the character is told.
-fn of_character(seats: &Seats) -> Vec<Seat> {
-    seats.iter().filter(|(_, state)| state.character.is_some()).map(|(&seat, _)| seat).collect()
+/// A bot plays for Bob from now on, as if he had been away and the others had agreed to it.
+fn stand_in_for_bob(database: &Path, game: &GameId, after: Seq) {
+    let kept = Connection::open(database).unwrap();
+    let event = "INSERT INTO journal (id, game_id, seq, at_ms, seat, kind, payload, to_move)
+        SELECT coalesce(max(id), 0) + 1, ?1, ?2, 0, 'blue', 'stand_in', '{\"level\": \"page\"}', 'red' FROM journal";
+    assert_eq!(kept.execute(event, (game.as_str(), after + 1)).unwrap(), 1);
+    let seat = "UPDATE seat SET stand_in = 'page' WHERE game_id = ? AND seat = 'blue'";
+    assert_eq!(kept.execute(seat, [game.as_str()]).unwrap(), 1);
 }
 
 #[tokio::test]
-async fn characters_of_bots_are_told_once_the_game_has_a_result() {
+async fn who_has_a_stand_in_speaks_but_makes_no_treaties_and_is_bound_still() {
     let app = TestApp::start().await;
-    let (mut ada, id) = short_game(&app).await;
-    let told = async || app.browser().game(&id).await.settings.seats;
-    assert_eq!(of_character(&told().await), []);
-    assert_eq!(ada.command("t", 1, Seat::Red, turn("a3a5")).await, Ok(2));
-    let seats = loop {
-        if let GameMessage::Seats { seats } = ada.game_message().await {
-            break seats;
-        }
-    };
-    assert_eq!(of_character(&seats), [Seat::Blue, Seat::Yellow], "a page makes no treaties");
-    assert_eq!(told().await, seats);
-    let (mut ada, id) = short_game(&app).await;
-    let abort = PlayerAction::Offer { offer: Offer::Abort };
-    assert_eq!(ada.command("a", 1, Seat::Red, abort).await, Ok(2));
-    while ada.event().await.seq < 3 {}
-    let closed = app.browser().game(&id).await;
-    assert_eq!(closed.outcome.map(|outcome| outcome.reason), Some(Reason::Closed));
-    assert_eq!(of_character(&closed.settings.seats), [], "nobody has a result");
-}
-
-/// Named characters are told no earlier than drawn ones, and stay those of their bots when they play again.
-#[tokio::test]
-async fn characters_that_the_host_has_named_are_secret_until_the_end() {
-    let app = TestApp::start().await;
-    let mut ada = app.browser();
-    let bot = |character: &str| json!({"kind": "bot", "level": "envoy", "character": character});
-    let request = json!({
-        "rules": "classic",
-        "options": {"quiet_limit": "1"},
-        "seats": {"red": {"kind": "person", "mine": true}, "blue": bot("loyal"), "yellow": bot("machiavellian")},
-        "bot_delay_ms": 60_000,
-        "table": {"begins": "at_once", "listed": true},
-    });
-    let mut created = ada.create(&request).await;
-    for _ in 0..2 {
-        let id = created.id.clone();
-        let mut socket = ada.socket(&id).await;
-        socket.follow(None).await;
-        let mut told = serde_json::to_string(&socket.game_message().await).unwrap();
-        for browser in [&mut ada, &mut app.browser()] {
-            let game = format!("/api/v1/games/{id}");
-            for address in ["/api/v1/lobby", &game, &format!("{game}/record"), &format!("/game/{id}")] {
-                told.push_str(&browser.get(address).await.text());
-            }
-        }
-        assert!(told.contains(id.as_str()));
-        for name in ["machiavellian", "Machiavellian", "loyal", "Loyal"] {
-            assert!(!told.contains(name), "{name}");
-        }
-        assert_eq!(socket.command("t", 0, Seat::Red, turn("a3a5")).await, Ok(1));
-        let seats = app.browser().game(&id).await.settings.seats;
-        let named = [Seat::Blue, Seat::Yellow].map(|seat| seats[&seat].character);
-        assert_eq!(named, [Character::Loyal, Character::Machiavellian].map(Some));
-        assert_eq!(of_character(&seats), [Seat::Blue, Seat::Yellow, Seat::Green], "green's is drawn");
-        let again = ada.send("POST", &format!("/api/v1/games/{id}/again"), &[], b"").await;
-        created = serde_json::from_slice(&again.body).unwrap();
+    let table = Table::start(&app, json!({"table": {"begins": "at_once", "talk": "all"}})).await;
+    let id = table.created.id.clone();
+    let [mut ada, mut bob, _cleo] = table.sockets().await;
+    assert_eq!(peace(&mut ada, "peace").await, Ok(1));
+    let yes = act(Seat::Blue, ActKind::Accept { of: 1 });
+    assert_eq!(bob.say("yes", Channel::Table, yes).await, Ok(2));
+    let offer = propose(Seat::Red, "r:hands_off(b) b:hands_off(r) /3r");
+    assert_eq!(ada.say("more", Channel::Table, offer).await, Ok(3));
+    let after = app.browser().game(&id).await.events.last().map_or(0, |event| event.seq);
+    drop((ada, bob));
+    let folder = app.stop().await;
+    stand_in_for_bob(&folder.path().join("games.sqlite3"), &id, after);
+    let app = TestApp::start_in(folder).await;
+    let [mut ada, mut bob, _cleo] = table.at(&app).sockets().await;
+    let stood_in = Err("stood_in".to_owned());
+    for (name, kind) in [("yes-more", ActKind::Accept { of: 3 }), ("notice", ActKind::Notice { of: 1 })] {
+        assert_eq!(bob.say(name, Channel::Table, act(Seat::Blue, kind)).await, stood_in);
     }
-    let mut request = request;
-    request["seats"]["blue"]["level"] = "courtier".into();
-    let refused = ada.post("/api/v1/games", &request).await;
-    assert_eq!((refused.status, refused.text().contains("no_character")), (422, true));
+    let own = propose(Seat::Blue, "b:peace(y) y:peace(b) /2r");
+    assert_eq!(bob.say("own", Channel::Table, own).await, stood_in);
+    assert_eq!(open(&mut bob).await, []);
+    assert!(bob.say("words", Channel::Table, Words::Text("I am here.".to_owned())).await.is_ok());
+    let standing = known(&mut ada).await.into_iter().find(|treaty| treaty.of == 1).unwrap();
+    assert_eq!(standing.state, TreatyStanding::InForce);
 }
