@@ -386,6 +386,32 @@ licences-title = Licences
 
 licences-lead = The program also holds the work of others. Their licences ask for these names and texts.
 
+## The manual
+
+docs-title = Manual
+
+docs-lead = The documents of the program, for players, hosts and programmers. They are in English.
+
+docs-search = Search the manual
+
+docs-find = Search
+
+docs-nothing = Nothing in the manual has all these words.
+
+docs-found = Found in the manual
+
+docs-sections = Sections
+
+docs-players = To play
+
+docs-hosts = To run a service
+
+docs-programmers = To write programs
+
+docs-makers = To work on Djambi
+
+docs-askers = Why it is as it is
+
 ## Finished games
 
 games-title = Finished games

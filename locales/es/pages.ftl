@@ -362,6 +362,33 @@ licences-title = Licencias
 
 licences-lead = El programa contiene también el trabajo de otros. Sus licencias piden estos nombres y textos.
 
+## The manual
+
+# The same as in English.
+docs-title = Manual
+
+docs-lead = Los documentos del programa, para quien juega, aloja o programa. Están en inglés.
+
+docs-search = Buscar en el manual
+
+docs-find = Buscar
+
+docs-nothing = Nada en el manual contiene todas estas palabras.
+
+docs-found = Hallado en el manual
+
+docs-sections = Secciones
+
+docs-players = Para jugar
+
+docs-hosts = Para alojar
+
+docs-programmers = Para programar
+
+docs-makers = Para contribuir a Djambi
+
+docs-askers = Por qué es así
+
 ## Finished games
 
 games-title = Partidas terminadas

@@ -366,6 +366,33 @@ licences-title = Licences
 
 licences-lead = Le programme contient aussi le travail d’autres personnes. Leurs licences demandent ces noms et ces textes.
 
+## The manual
+
+docs-title = Manuel
+
+docs-lead = Les documents du programme, pour qui joue, héberge ou programme. Ils sont en anglais.
+
+docs-search = Chercher dans le manuel
+
+docs-find = Chercher
+
+docs-nothing = Rien dans le manuel ne contient tous ces mots.
+
+docs-found = Trouvé dans le manuel
+
+# The same as in English.
+docs-sections = Sections
+
+docs-players = Pour jouer
+
+docs-hosts = Pour héberger
+
+docs-programmers = Pour programmer
+
+docs-makers = Pour contribuer à Djambi
+
+docs-askers = Pourquoi il est ainsi
+
 ## Finished games
 
 games-title = Parties terminées

@@ -25,6 +25,7 @@ mod licences;
 mod limits;
 mod lobby;
 mod mail;
+mod manual;
 mod metrics;
 mod open_sockets;
 mod outbox;

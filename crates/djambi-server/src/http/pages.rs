@@ -3,6 +3,7 @@
 mod about_pages;
 mod archive_page;
 mod card;
+mod docs_page;
 mod error_page;
 mod error_words;
 mod for_machines;
@@ -40,6 +41,8 @@ pub(super) fn routes(limited: &dyn Fn(MethodRouter<App>) -> MethodRouter<App>) -
     static_pages::routes(limited)
         .route("/about", get(about_pages::about))
         .route("/licences", get(about_pages::licences))
+        .route("/docs", limited(get(docs_page::contents)))
+        .route("/docs/{chapter}", limited(get(docs_page::chapter)))
         .route("/privacy", get(privacy_page::privacy))
         .route("/games", limited(get(archive_page::games)))
         .route("/ladder", limited(get(ladder_page::ladder)))

@@ -301,3 +301,28 @@ async fn the_host_says_who_runs_the_service_and_how_to_tell_of_a_fault() {
     assert_eq!(silent.browser().get("/.well-known/security.txt").await.status, 404);
     assert!(!silent.browser().get("/about").await.text().contains("mailto:"));
 }
+
+#[tokio::test]
+async fn the_manual_is_read_and_searched() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let contents = browser.get("/docs?lang=fr").await.text();
+    assert!(
+        contents.contains("<h1>Manuel</h1>") && contents.contains("href=\"/docs/protocol\""),
+        "{contents}"
+    );
+    let chapter = browser.get("/docs/udi").await;
+    assert_eq!(chapter.status, 200);
+    let chapter = chapter.text();
+    assert!(
+        chapter.contains("<article lang=\"en\">") && chapter.contains("href=\"/docs/rules\""),
+        "{chapter}"
+    );
+    let found = browser.get("/docs?lang=en&q=%22%3Cb%3E%20searchmoves").await.text();
+    assert!(found.contains("value=\"&#34;&#60;b&#62; searchmoves\""), "{found}");
+    assert!(found.contains("Nothing in the manual has all these words."), "{found}");
+    for nowhere in ["/docs/nothing", "/docs/%2e%2e", "/docs/PROTOCOL.md"] {
+        assert_eq!(browser.get(nowhere).await.status, 404, "{nowhere}");
+    }
+    assert_eq!(browser.get("/docs?q=%ff&q=2").await.status, 200);
+}

@@ -1865,6 +1865,132 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “Manual”
+    #[must_use]
+    pub const fn docs_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Manual",
+            Language::Es => "Manual",
+            Language::Fr => "Manuel",
+        }
+    }
+
+    /// “The documents of the program, for players, hosts and programmers. They are in English.”
+    #[must_use]
+    pub const fn docs_lead(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The documents of the program, for players, hosts and programmers. They are in English."
+            }
+            Language::Es => {
+                "Los documentos del programa, para quien juega, aloja o programa. Están en inglés."
+            }
+            Language::Fr => {
+                "Les documents du programme, pour qui joue, héberge ou programme. Ils sont en anglais."
+            }
+        }
+    }
+
+    /// “Search the manual”
+    #[must_use]
+    pub const fn docs_search(self) -> &'static str {
+        match self.0 {
+            Language::En => "Search the manual",
+            Language::Es => "Buscar en el manual",
+            Language::Fr => "Chercher dans le manuel",
+        }
+    }
+
+    /// “Search”
+    #[must_use]
+    pub const fn docs_find(self) -> &'static str {
+        match self.0 {
+            Language::En => "Search",
+            Language::Es => "Buscar",
+            Language::Fr => "Chercher",
+        }
+    }
+
+    /// “Nothing in the manual has all these words.”
+    #[must_use]
+    pub const fn docs_nothing(self) -> &'static str {
+        match self.0 {
+            Language::En => "Nothing in the manual has all these words.",
+            Language::Es => "Nada en el manual contiene todas estas palabras.",
+            Language::Fr => "Rien dans le manuel ne contient tous ces mots.",
+        }
+    }
+
+    /// “Found in the manual”
+    #[must_use]
+    pub const fn docs_found(self) -> &'static str {
+        match self.0 {
+            Language::En => "Found in the manual",
+            Language::Es => "Hallado en el manual",
+            Language::Fr => "Trouvé dans le manuel",
+        }
+    }
+
+    /// “Sections”
+    #[must_use]
+    pub const fn docs_sections(self) -> &'static str {
+        match self.0 {
+            Language::En => "Sections",
+            Language::Es => "Secciones",
+            Language::Fr => "Sections",
+        }
+    }
+
+    /// “To play”
+    #[must_use]
+    pub const fn docs_players(self) -> &'static str {
+        match self.0 {
+            Language::En => "To play",
+            Language::Es => "Para jugar",
+            Language::Fr => "Pour jouer",
+        }
+    }
+
+    /// “To run a service”
+    #[must_use]
+    pub const fn docs_hosts(self) -> &'static str {
+        match self.0 {
+            Language::En => "To run a service",
+            Language::Es => "Para alojar",
+            Language::Fr => "Pour héberger",
+        }
+    }
+
+    /// “To write programs”
+    #[must_use]
+    pub const fn docs_programmers(self) -> &'static str {
+        match self.0 {
+            Language::En => "To write programs",
+            Language::Es => "Para programar",
+            Language::Fr => "Pour programmer",
+        }
+    }
+
+    /// “To work on Djambi”
+    #[must_use]
+    pub const fn docs_makers(self) -> &'static str {
+        match self.0 {
+            Language::En => "To work on Djambi",
+            Language::Es => "Para contribuir a Djambi",
+            Language::Fr => "Pour contribuer à Djambi",
+        }
+    }
+
+    /// “Why it is as it is”
+    #[must_use]
+    pub const fn docs_askers(self) -> &'static str {
+        match self.0 {
+            Language::En => "Why it is as it is",
+            Language::Es => "Por qué es así",
+            Language::Fr => "Pourquoi il est ainsi",
+        }
+    }
+
     /// “Finished games”
     #[must_use]
     pub const fn games_title(self) -> &'static str {
