@@ -289,7 +289,7 @@ unexpected-character = « { $text } » n’a pas de sens ici.
 
 taken-back-in-variation = Dans une variante, rien n’est repris.
 
-deep-variation = Plus de { $most } variantes sont imbriquées.
+deep-variation = Des variantes sont imbriquées sur plus de { $most } niveaux.
 
 open-variation = La variante qui commence ici n’est pas fermée.
 

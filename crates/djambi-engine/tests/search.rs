@@ -138,6 +138,20 @@ fn only_the_moves_that_are_asked_for_are_searched() {
     assert!(tried > 5, "{tried}");
 }
 
+/// Weak levels overlook far moves, but not those that they are asked for.
+#[test]
+fn every_level_searches_the_moves_that_it_is_asked_for() {
+    let (start, rules) = (Position::start(), Rules::CLASSIC);
+    for level in Level::ALL {
+        let mut engine = Engine::new(Options::from(level));
+        for mv in start.legal_moves(&rules) {
+            engine.set_moves(&[mv]);
+            let report = engine.search(&start, &rules, &nodes(4), &Never, |_| {});
+            assert_eq!(report.best_move(), Some(mv), "{level:?}");
+        }
+    }
+}
+
 /// Bots use the options of §9.2: each move is the best by far under the option, and not legal or of no use
 /// without it.
 #[test]

@@ -83,7 +83,9 @@ pub use notice::{
 };
 pub use offer::Offer;
 pub use own_game::{MAX_DAILY_GAMES, MAX_OWN_GAMES, OwnGame, OwnGames};
-pub use plan::{MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, OnSquare, PlanCondition, PlanLine, TurnPlan, TurnPlans};
+pub use plan::{
+    MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, OnSquare, PlanCondition, PlanLine, PlanRequest, TurnPlan, TurnPlans,
+};
 pub use play_now::{PlayNow, Seated};
 pub use player_action::PlayerAction;
 pub use press_settings::{BotDealings, PressSettings, Reveal, TreatyRule};

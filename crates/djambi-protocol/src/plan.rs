@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::MoveText;
+use crate::{MoveText, Seq};
 
 /// The maximum number of lines of a plan.
 pub const MAX_PLAN_LINES: usize = 8;
@@ -13,6 +13,20 @@ pub const MAX_PLAN_LINES: usize = 8;
 pub const MAX_PLAN_CONDITIONS: usize = 4;
 
 /// The body of `POST /api/v1/games/{id}/plan`: what is played for a seat at its next turn. A plan without lines is none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlanRequest {
+    /// The seat.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+    pub seat: Seat,
+    /// The number of the last event that the player has seen, 0 for none.
+    pub expect: Seq,
+    /// The lines, 8 at most. The first one that fits and whose turn is legal is played.
+    pub lines: Vec<PlanLine>,
+}
+
+/// What is played for a seat at its next turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]

@@ -75,7 +75,7 @@ refusals! {
     },
     /// The [line](#how-a-command-is-checked) has changed since the event that the command expects, or there
     /// is no such event yet.
-    Stale = "stale" [refused],
+    Stale = "stale" [refused, 409],
     /// The game is over.
     Finished = "finished" [refused, 409],
     /// The id was used for another action.

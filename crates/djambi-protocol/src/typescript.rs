@@ -22,12 +22,13 @@ use crate::{
     MoveText, NAME_DAYS, NameBody, Names, NewAddress, NewGameRequest, NewName, NewPassword, Notice,
     NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer,
     OfferState, OnSquare, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers,
-    OwnGame, OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames, PlanCondition, PlanLine, PlayNow,
-    PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof, QuietHours, RatingChange,
-    Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seated,
-    Seating, ServerMessage, Session, ShownRating, Sign, SignIn, SignUp, Situation, TableAct, TableSettings,
-    TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding,
-    TurnPlan, TurnPlans, UnreadNotices, VERSION, Voice, Watching, Words, You, YouMay,
+    OwnGame, OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames, PlanCondition, PlanLine, PlanRequest,
+    PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof, QuietHours,
+    RatingChange, Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest,
+    SeatState, Seated, Seating, ServerMessage, Session, ShownRating, Sign, SignIn, SignUp, Situation,
+    TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic, TreatyBegin,
+    TreatyRule, TreatyStanding, TurnPlan, TurnPlans, UnreadNotices, VERSION, Voice, Watching, Words, You,
+    YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -330,6 +331,7 @@ fn lobby(module: &mut String) {
     declare::<OnSquare>(module);
     declare::<PlanCondition>(module);
     declare::<PlanLine>(module);
+    declare::<PlanRequest>(module);
     declare::<TurnPlan>(module);
     declare::<TurnPlans>(module);
     declare::<LeaveState>(module);

@@ -4,11 +4,12 @@ use djambi::{Effect, Game, GameEvent, Move, Occupant, Position, Seat};
 use djambi_protocol::{MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, OnSquare, PlanCondition, PlanLine};
 
 /// The move that a plan plays for the seat to move: that of the first line that fits and whose move is legal. `after` is
-/// the number of turns and departures of the game that had counted when the plan was made.
+/// the number of turns and departures of the game that had counted when the plan was made. Nothing is played once the player
+/// thinks: who leaves meanwhile may have made a line fit.
 #[must_use]
 pub fn planned_move(game: &Game, seat: Seat, after: usize, lines: &[PlanLine]) -> Option<Move> {
     let position = game.position();
-    if game.outcome().is_some() || position.turn() != seat {
+    if game.outcome().is_some() || position.turn() != seat || !has_just_come(game) {
         return None;
     }
     lines.iter().find_map(|PlanLine { when, r#move }| {
@@ -17,6 +18,12 @@ pub fn planned_move(game: &Game, seat: Seat, after: usize, lines: &[PlanLine]) -
         let holds = |condition: &PlanCondition| holds(condition, (game, seat, after), &next);
         when.iter().all(holds).then_some(mv)
     })
+}
+
+/// Whether the last event has brought the turn: it was a turn, or the departure of who was to move.
+fn has_just_come(game: &Game) -> bool {
+    let [.., before, now] = game.positions() else { return true };
+    matches!(game.events().last(), Some(GameEvent::Turn(_))) || before.turn() != now.turn()
 }
 
 /// Whether the lines of a plan can be kept in a game: there are few enough, and they name moves and squares of its board.
@@ -176,6 +183,24 @@ mod tests {
             if is_killed { unsafe_ += 1 } else { safe += 1 }
         }
         assert!(safe > 0 && unsafe_ > 0);
+    }
+
+    /// A plan that did not fit when the turn came is the player's to change.
+    #[test]
+    fn nothing_is_played_because_somebody_leaves_meanwhile() {
+        let [mut played, mut left] = [game(&["a3a5"]), game(&[])];
+        let blue = played.position().turn();
+        let any = |game: &Game| {
+            let mv = game.position().legal_moves(game.rules())[0];
+            [PlanLine { when: Vec::new(), r#move: MoveText::of(game.position().geometry(), mv) }]
+        };
+        let lines = any(&played);
+        assert!(planned_move(&played, blue, 0, &lines).is_some());
+        played.resign(Seat::Green).unwrap();
+        assert_eq!(planned_move(&played, blue, 0, &lines), None);
+        // Here the turn comes because another leaves.
+        left.resign(Seat::Red).unwrap();
+        assert!(planned_move(&left, blue, 0, &any(&left)).is_some());
     }
 
     #[test]

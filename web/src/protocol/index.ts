@@ -1461,6 +1461,23 @@ move: MoveText, };
 /**
  * The body of `POST /api/v1/games/{id}/plan`: what is played for a seat at its next turn. A plan without lines is none.
  */
+export type PlanRequest = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The number of the last event that the player has seen, 0 for none.
+ */
+expect: number, 
+/**
+ * The lines, 8 at most. The first one that fits and whose turn is legal is played.
+ */
+lines: Array<PlanLine>, };
+
+/**
+ * What is played for a seat at its next turn.
+ */
 export type TurnPlan = { 
 /**
  * The seat.

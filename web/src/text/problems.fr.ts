@@ -106,7 +106,7 @@ export const noGame = (): string => "Il n’y a pas de partie ici.";
 export const anotherGame = (): string => "Une autre partie commence ici, mais il n’en fallait qu’une.";
 export const unexpectedCharacter = (facts: { text: string }): string => `« ${facts.text} » n’a pas de sens ici.`;
 export const takenBackInVariation = (): string => "Dans une variante, rien n’est repris.";
-export const deepVariation = (facts: { most: number }): string => `Plus de ${number.format(facts.most)} variantes sont imbriquées.`;
+export const deepVariation = (facts: { most: number }): string => `Des variantes sont imbriquées sur plus de ${number.format(facts.most)} niveaux.`;
 export const openVariation = (): string => "La variante qui commence ici n’est pas fermée.";
 export const noSigns = (): string => "Les signes d’une feuille de partie sont les points d’exclamation et d’interrogation, un ou deux, et $1 à $255, après un coup ; ce n’en est pas un.";
 export const openComment = (): string => "Le commentaire qui commence ici n’est pas fermé.";

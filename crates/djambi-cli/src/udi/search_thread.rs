@@ -80,6 +80,7 @@ impl SearchThread {
 
     /// Makes the search answer at once.
     pub(super) fn stop(&self) {
+        self.shared.is_pondering.store(false, Ordering::Release);
         self.shared.timer.stop();
         self.thread.thread().unpark();
     }

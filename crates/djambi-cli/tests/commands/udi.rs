@@ -207,6 +207,10 @@ fn an_engine_ponders_until_the_expected_move_is_made() {
     }
     engine.expect_ready();
     assert!(engine.error_of("ponderhit").contains("not pondering"));
+    engine.send("go ponder");
+    engine.send("stop");
+    engine.receive_until("bestmove");
+    assert!(engine.error_of("ponderhit").contains("not pondering"));
     engine.send("go infinite");
     engine.send("ponderhit");
     assert!(engine.receive_until("error").pop().expect("error").contains("not pondering"));

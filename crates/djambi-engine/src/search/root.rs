@@ -61,6 +61,11 @@ impl Root {
         }
     }
 
+    /// Whether the request asks for some moves alone.
+    pub(super) const fn has_chosen_moves(&self) -> bool {
+        !self.among.is_empty()
+    }
+
     /// Whether the tree below this root can be reused for a request. Cheap, unlike building a root.
     pub(super) fn is_reusable_for(&self, request: &SearchRequest<'_>) -> bool {
         self.moves.is_complete()

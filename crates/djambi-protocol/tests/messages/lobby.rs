@@ -4,7 +4,7 @@ use djambi::{HEX3, Piece, Position, Role, Rules, Seat};
 use djambi_protocol::{
     ClientMessage, ClockSettings, Follow, GameId, LeaveState, LeaveWish, Level, Lobby, LobbyChange,
     LobbyGame, LobbySeat, LobbyTable, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices,
-    NoticesRead, OnSquare, PastNotice, PlanCondition, PlanLine, PlayNow, Seated, ServerMessage,
+    NoticesRead, OnSquare, PastNotice, PlanCondition, PlanLine, PlanRequest, PlayNow, Seated, ServerMessage,
     TableSettings, Topic, TurnPlan, TurnPlans, UnreadNotices,
 };
 
@@ -105,6 +105,8 @@ pub(super) fn notices(golden: &mut Golden) {
     golden.check("notice_history", &history());
     golden.check("leave_state", &LeaveState { left_ms: 604_800_000, until_ms: Some(1_790_600_000_000) });
     golden.check("turn_plans", &plans());
+    let TurnPlan { seat, lines } = plans().plans.remove(0);
+    golden.check("plan_request", &PlanRequest { seat, expect: 12, lines: lines[1..].to_vec() });
     golden.check("leave_wish", &LeaveWish { leave: true });
     golden.check("notices_read", &NoticesRead { read: 12 });
     let topic = Topic::Notices;

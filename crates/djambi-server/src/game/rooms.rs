@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use djambi::Seat;
-use djambi_protocol::{Again, Channel, GameId, Refusal, ReportRequest, TableAct, TalkSeq, TurnPlan};
+use djambi_protocol::{
+    Again, Channel, GameId, PlanRequest, Refusal, ReportRequest, TableAct, TalkSeq, TurnPlan,
+};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::sync::{Notify, OnceCell};
@@ -289,7 +291,7 @@ impl Rooms {
         &self,
         id: &str,
         player: PlayerId,
-        plan: &TurnPlan,
+        plan: &PlanRequest,
     ) -> Result<Vec<TurnPlan>, TableError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
         let planned = (player, plan.clone());

@@ -113,7 +113,8 @@ impl Announced {
     pub(super) async fn send(self, text: &[u8]) -> Result<(), Failure> {
         let Self(mut connection, timeout) = self;
         let sent = in_time(timeout, connection.message(text)).await;
-        end(connection, timeout).await;
+        // What the server has taken is sent, however long it takes to say farewell.
+        tokio::spawn(end(connection, timeout));
         sent.map(drop)
     }
 }

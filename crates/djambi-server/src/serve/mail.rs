@@ -79,9 +79,9 @@ async fn send_one(app: &App, sender: &Sender, mail: QueuedMail) -> Result<Reache
                 app.store.put_mail_off(number, env::now_ms() + pause_ms, false).await?;
                 return Ok(Reached::Yes);
             }
-            Check::Old(again) => {
+            Check::Old(turns, alarm) => {
                 tracing::debug!(number, "a letter is no news any more");
-                app.store.withdraw_turns(number, player, again).await?;
+                app.store.withdraw_news(number, player, turns, alarm).await?;
                 return Ok(Reached::Yes);
             }
         }

@@ -6,6 +6,7 @@ use super::mail_news::{Waiting, waiting};
 use crate::app::App;
 use crate::env;
 use crate::error_chain::with_causes;
+use crate::game::OpenError;
 use crate::identity::{LetterKind, PlayerId};
 use crate::mail::loud_ms;
 use crate::store::{News, StoreError};
@@ -16,8 +17,8 @@ pub(super) enum Check {
     Holds,
     /// It is for later: for so many milliseconds the hours are quiet.
     Quiet(u64),
-    /// It is not sent. Of these turns its player is told anew.
-    Old(Vec<GameId>),
+    /// It is not sent. Its player is told anew of these turns, and of the time of this game if it runs out after all.
+    Old(Vec<GameId>, Option<GameId>),
 }
 
 /// Looks at the news in a letter to a player at an address.
@@ -27,7 +28,8 @@ pub(super) async fn check(
     address: &str,
     news: &News,
 ) -> Result<Check, StoreError> {
-    let old = Check::Old(Vec::new());
+    let alarm = if let News::Alarm { game, .. } = news { Some(game.clone()) } else { None };
+    let old = Check::Old(Vec::new(), alarm);
     let Some(to) = app.store.address_of(player).await?.filter(|to| to.address == address) else {
         return Ok(old);
     };
@@ -43,11 +45,11 @@ pub(super) async fn check(
         News::Turns(games) => {
             let open = app.store.told_turns(player, games.clone()).await?;
             if open.len() < games.len() {
-                return Ok(Check::Old(open));
+                return Ok(Check::Old(open, None));
             }
             true
         }
-        News::Alarm { game, deadline_ms } => is_alarming(app, player, (game, *deadline_ms)).await,
+        News::Alarm { game, deadline_ms } => is_alarming(app, player, (game, *deadline_ms)).await?,
         News::Digest { since_ms } => {
             let notices = app.store.notices_of(player).await?;
             notices.iter().any(|notice| !notice.read && notice.at_ms > *since_ms)
@@ -64,16 +66,24 @@ pub(super) async fn check(
 
 /// Whether the time of a player in a game still ends at about this moment. The next turn of the same player ends later by
 /// more than half of its time.
-async fn is_alarming(app: &App, player: PlayerId, (game, deadline_ms): (&GameId, u64)) -> bool {
+///
+/// # Errors
+/// When it cannot be read: the letter waits.
+async fn is_alarming(
+    app: &App,
+    player: PlayerId,
+    (game, deadline_ms): (&GameId, u64),
+) -> Result<bool, StoreError> {
     let now = env::timeline_ms();
-    match waiting(app, game, now).await {
+    Ok(match waiting(app, game, now).await {
         Ok(Some(Waiting { player: waits, deadline, turn_ms })) => {
             waits == player && now < deadline && deadline.abs_diff(deadline_ms) < turn_ms / 2
         }
         Ok(None) => false,
+        Err(OpenError::Store(error)) => return Err(error),
         Err(error) => {
             tracing::warn!(%game, "it is not known whether time runs out: {}", with_causes(&error));
             false
         }
-    }
+    })
 }

@@ -51,12 +51,14 @@ pub(crate) trait MailNews: Send + Sync {
     /// Of these games those in which a player was told of their turn by mail and has not looked since.
     async fn told_turns(&self, player: PlayerId, games: Vec<GameId>) -> Result<Vec<GameId>, StoreError>;
 
-    /// Forgets a letter of turns in these games. Of those that its player has not seen they are told anew.
-    async fn withdraw_turns(
+    /// Forgets a letter. Its player is told anew of the turns in these games that they have not seen, and of the time in
+    /// this game.
+    async fn withdraw_news(
         &self,
         number: i64,
         player: PlayerId,
-        games: Vec<GameId>,
+        turns: Vec<GameId>,
+        alarm: Option<GameId>,
     ) -> Result<(), StoreError>;
 
     /// Games by the day of those who want to be told before their time runs out, in which somebody's does until a moment:

@@ -32,7 +32,14 @@ fn address(game: &GameId) -> String {
 
 /// Plans the next turn of yellow; the status, and the code of a refusal.
 async fn plan(browser: &mut Browser, game: &GameId, lines: Value) -> String {
-    let reply = browser.post(&address(game), &json!({"seat": "yellow", "lines": lines})).await;
+    let seen = browser.get(&format!("/api/v1/games/{game}")).await.json()["seq"].clone();
+    plan_after(browser, game, seen, lines).await
+}
+
+/// Plans the next turn of yellow, who has seen the events up to this one.
+async fn plan_after(browser: &mut Browser, game: &GameId, expect: Value, lines: Value) -> String {
+    let body = json!({"seat": "yellow", "expect": expect, "lines": lines});
+    let reply = browser.post(&address(game), &body).await;
     if reply.status == 200 { "200".to_owned() } else { reply.failure() }
 }
 
@@ -85,6 +92,10 @@ async fn what_is_planned_is_played_without_its_player() {
     assert_eq!((event.seq, event.kind), (before + 2, played(Seat::Yellow, "i7i5")));
     assert!(event.charged_ms.is_none_or(|charged| charged < 60_000), "no time but its own");
     assert_eq!(plans(&mut bob, &game).await, json!([]), "it was for one turn");
+    // A plan for the turn that was played is none for the next one.
+    let late = json!([{"when": [], "move": "i7i6"}]);
+    assert_eq!(plan_after(&mut bob, &game, json!(before), late.clone()).await, "409 stale");
+    assert_eq!(plan_after(&mut bob, &game, json!(before + 9), late).await, "409 stale");
     assert_eq!(socket.command("b", before + 2, Seat::Red, turn("b3b5")).await, Ok(before + 3));
     assert_eq!(turns_of_yellow(&mut socket).await, 0);
 }
@@ -119,7 +130,7 @@ async fn who_may_plan_what() {
     let line = json!([answer("a3a5", "i7i5")]);
     assert_eq!(plan(&mut ada, &game, line.clone()).await, "403 not_your_seat");
     assert_eq!(plan(&mut app.browser(), &game, line.clone()).await, "403 not_your_seat");
-    let own = json!({"seat": "red", "lines": line});
+    let own = json!({"seat": "red", "expect": 0, "lines": line});
     assert_eq!(ada.post(&address(&game), &own).await.failure(), "409 no_plan");
     let many = Value::Array(vec![line[0].clone(); 9]);
     assert_eq!(plan(&mut bob, &game, many).await, "422 plan_form");

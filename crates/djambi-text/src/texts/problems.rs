@@ -1518,9 +1518,10 @@ Language::Fr => match role {Role::Reporter => "Un reporter ne va jamais sur une 
             Language::Es => {
                 format!("Hay más de {} variantes una dentro de otra.", crate::locale::number(self.0, most))
             }
-            Language::Fr => {
-                format!("Plus de {} variantes sont imbriquées.", crate::locale::number(self.0, most))
-            }
+            Language::Fr => format!(
+                "Des variantes sont imbriquées sur plus de {} niveaux.",
+                crate::locale::number(self.0, most)
+            ),
         }
     }
 

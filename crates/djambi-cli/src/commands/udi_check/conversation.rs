@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 use super::Subject;
 use crate::timer::Timer;
@@ -106,6 +106,8 @@ impl Conversation {
     /// # Errors
     /// If none comes in this time, or one of the protocol's lines is written wrongly.
     fn hear(&mut self, patience: Duration) -> Result<Option<Reply>> {
+        // One that writes without end is not heard for ever.
+        ensure!(!patience.is_zero(), ProgramError::Silent(self.patience));
         let line = self.program.receive(patience)?;
         self.heard += 1;
         if self.is_logged {

@@ -68,7 +68,8 @@ impl Actor {
             _ => {}
         }
         self.services.store.forget_in(self.room.id(), player).await?;
-        self.read_again().await
+        self.read_again().await?;
+        self.go_on().await
     }
 
     /// Waits for all that is on its way to the disk.

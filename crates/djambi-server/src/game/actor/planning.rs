@@ -1,7 +1,7 @@
 //! The plans of players: what is played for them when their turn comes.
 
 use djambi::Seat;
-use djambi_protocol::{EventKind, Phase, Refusal, TurnPlan};
+use djambi_protocol::{EventKind, Phase, PlanRequest, Refusal, TurnPlan};
 use djambi_table::{is_plan, planned_move};
 
 use super::Actor;
@@ -16,11 +16,21 @@ impl Actor {
     pub(in crate::game) async fn plan(
         &mut self,
         player: PlayerId,
-        TurnPlan { seat, lines }: TurnPlan,
+        PlanRequest { seat, expect, lines }: PlanRequest,
     ) -> Result<Vec<TurnPlan>, TableError> {
         let game = &self.room.game;
         if game.stored.seats.holder(seat) != Some(player) {
             return Err(Refusal::NotYourSeat { seat }.into());
+        }
+        // A plan that comes when its turn is over is not one for the turn after.
+        let ends = |kind: &EventKind| match *kind {
+            EventKind::Turn { seat: mover, .. } => mover == seat,
+            EventKind::TakeBack { .. } => true,
+            _ => false,
+        };
+        let log = self.room.log();
+        if expect > log.seq() || log.after(expect).iter().any(|event| ends(&event.kind)) {
+            return Err(Refusal::Stale.into());
         }
         if !lines.is_empty() && !game.may_plan(seat) {
             return Err(Refusal::NoPlan.into());

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Refusal, TurnPlan, TurnPlans};
+use djambi_protocol::{PlanRequest, Refusal, TurnPlans};
 
 use crate::app::App;
 use crate::http::caching;
@@ -28,7 +28,7 @@ pub(crate) async fn set_plan(
     State(app): State<App>,
     principal: Principal,
     PathParam(id): PathParam,
-    JsonBody(plan): JsonBody<TurnPlan>,
+    JsonBody(plan): JsonBody<PlanRequest>,
 ) -> Result<Response, Error> {
     let player = principal.id().ok_or(Refusal::NotYourSeat { seat: plan.seat })?;
     let plans = app.rooms.plan(&id, player, &plan).await?;

@@ -109,17 +109,23 @@ impl MailNews for SqliteStore {
             .await
     }
 
-    async fn withdraw_turns(
+    async fn withdraw_news(
         &self,
         number: i64,
         player: PlayerId,
-        games: Vec<GameId>,
+        turns: Vec<GameId>,
+        alarm: Option<GameId>,
     ) -> Result<(), StoreError> {
         self.write_in(Haste::Soon, move |connection| {
             connection.prepare_cached("DELETE FROM mail WHERE number = ?")?.execute([number])?;
             let again = "UPDATE notice SET is_mailed = 0 WHERE player = ? AND game_id = ? AND NOT is_read";
-            for game in &games {
+            for game in &turns {
                 connection.prepare_cached(again)?.execute(params![player.to_vec(), game.as_str()])?;
+            }
+            if let Some(game) = &alarm {
+                connection
+                    .prepare_cached("DELETE FROM mail_alarm WHERE player = ? AND game_id = ?")?
+                    .execute(params![player.to_vec(), game.as_str()])?;
             }
             Ok(())
         })

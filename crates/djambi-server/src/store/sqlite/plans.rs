@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use djambi::Seat;
 use djambi_protocol::GameId;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, Row, params};
 
 use super::columns::{game_id, parsed, player, required, to_json};
 use super::journal::Journal;
@@ -32,22 +32,29 @@ impl Plans for SqliteStore {
     }
 }
 
-/// The plans of a game.
+/// The plans of a game. One that cannot be read is logged and skipped: the game goes on without it.
 pub(super) fn select_plans(connection: &Connection, game: &GameId) -> Result<Vec<StoredPlan>, StoreError> {
     let mut select =
         connection.prepare_cached("SELECT seat, player, after, lines FROM plan WHERE game_id = ?")?;
     let mut rows = select.query([game.as_str()])?;
     let mut plans = Vec::new();
     while let Some(row) = rows.next()? {
-        let id: Vec<u8> = row.get("player")?;
-        plans.push(StoredPlan {
-            seat: parsed(row, "seat")?,
-            player: player(&id)?,
-            after: row.get("after")?,
-            lines: required(row, "lines")?,
-        });
+        match stored_plan(row) {
+            Ok(plan) => plans.push(plan),
+            Err(error) => tracing::error!(%game, %error, "a plan cannot be read"),
+        }
     }
     Ok(plans)
+}
+
+fn stored_plan(row: &Row<'_>) -> Result<StoredPlan, StoreError> {
+    let id: Vec<u8> = row.get("player")?;
+    Ok(StoredPlan {
+        seat: parsed(row, "seat")?,
+        player: player(&id)?,
+        after: row.get("after")?,
+        lines: required(row, "lines")?,
+    })
 }
 
 /// Forgets the plans of seats of a game.
