@@ -76,7 +76,7 @@ impl Engine {
     }
 
     /// Restricts searches to these moves, until they are set again: a search says which of them is best, though
-    /// another may be better. Without moves it searches all, as at first.
+    /// another may be better. It overlooks nothing then, at any level. Without moves it searches all, as at first.
     ///
     /// Where the position or the searcher's promises allow none of them, it looks at others.
     ///

@@ -56,14 +56,14 @@ impl Root {
             among: request.among.to_vec(),
             ways_back: request.ways_back,
             promises: request.promises.clone(),
-            attention: request.options.level.attention(),
+            attention: if request.among.is_empty() {
+                request.options.level.attention()
+            } else {
+                // No move that is asked for is overlooked.
+                Attention::FULL
+            },
             noise: noise(request),
         }
-    }
-
-    /// Whether the request asks for some moves alone.
-    pub(super) const fn has_chosen_moves(&self) -> bool {
-        !self.among.is_empty()
     }
 
     /// Whether the tree below this root can be reused for a request. Cheap, unlike building a root.

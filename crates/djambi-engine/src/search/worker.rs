@@ -15,7 +15,6 @@ use super::promises::{KeepingMoves, PathTreaties};
 use super::root::Root;
 use super::tree::{Action, Edge, LocalTree, Node, NodeState, ROOT, Tree, to_fixed};
 use super::visit_buffer::VisitBuffer;
-use crate::attention::Attention;
 use crate::{Options, Params};
 
 /// The depth up to which nodes sum up the values of all seats, for the shares of a line: the root, the
@@ -292,14 +291,12 @@ impl<'a> Worker<'a> {
         let actions = &mut self.evaluator.actions;
         let bindings = self.treaties.bindings(&root.promises, position);
         let keeping = KeepingMoves::of(position, &root.rules, &bindings);
-        let depth = self.path.len();
-        // Moves that are asked for are overlooked by no level.
-        let attention = if depth == 0 && root.has_chosen_moves() { Attention::FULL } else { root.attention };
         match partial {
-            None => actions.list_moves(position, &root.rules, keeping.as_ref(), attention),
+            None => actions.list_moves(position, &root.rules, keeping.as_ref(), root.attention),
             Some(partial) => actions.list_placements(position, &root.rules, keeping.as_ref(), *partial),
         }
         actions.compute_priors(position, self.params.temperature);
+        let depth = self.path.len();
         if depth <= usize::from(partial.is_some()) {
             actions.retain(|action| root.moves.allow(action));
         }
