@@ -328,7 +328,11 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_plays_any_at_last() {
 #[tokio::test]
 async fn a_standing_agreement_is_acknowledged_without_another_event() {
     let test = TestRooms::new().await;
-    let (room, mut inbox) = test.join(1).await;
+    // Bots would decline after a while.
+    let alone: GameId = "alone".parse().unwrap();
+    long_game(&*test.store, &alone, 0).await;
+    let (outbox, mut inbox) = Outbox::alone();
+    let room = test.rooms.join(&alone, &ada(1, outbox), Seen::default()).await.unwrap();
     inbox.next().await.unwrap();
     let agree = |id: &str, expect| {
         let action = PlayerAction::AgreeDraw;
