@@ -188,7 +188,7 @@ impl Play {
         self.games.iter().map(|game| game.game.talk.unheard()).sum()
     }
 
-    /// What has become of the treaties of all games.
+    /// The ends of the treaties of all games.
     pub(crate) fn treaties(&self) -> TreatyCount {
         let mut count = TreatyCount::default();
         self.games.iter().for_each(|game| count += game.game.talk.treaties.count());

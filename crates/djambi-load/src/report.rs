@@ -34,7 +34,7 @@ pub(crate) struct RateReport {
     pub(crate) heard_ms: Percentiles,
     /// Messages of talk that were not acknowledged, or not heard by all who read them.
     pub(crate) unheard: usize,
-    /// What became of the treaties.
+    /// The ends of the treaties.
     pub(crate) treaties: TreatyCount,
     /// Turns that were due and never sent, because no game was free.
     pub(crate) unsent: usize,

@@ -135,7 +135,7 @@ impl Session {
         self.play.borrow().unheard()
     }
 
-    /// What has become of the treaties.
+    /// The ends of the treaties of all games.
     pub(crate) fn treaties(&self) -> TreatyCount {
         self.play.borrow().treaties()
     }

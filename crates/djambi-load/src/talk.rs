@@ -35,13 +35,13 @@ pub(crate) struct LoadTalk {
     due: Vec<Instant>,
     /// The messages without an answer as JSON, by their numbers, with the socket of their author.
     pending: BTreeMap<usize, (usize, String)>,
-    /// What is made of the first treaty, as a place among the intents.
+    /// The intent of the first treaty, as a place among the intents.
     first: usize,
-    /// What has become of the treaties.
+    /// The ends of the treaties.
     pub(crate) treaties: Treaties,
 }
 
-/// What is made of an accepted treaty.
+/// The intent with an accepted treaty.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Intent {
     /// Who accepts it is going to break it.
@@ -114,7 +114,7 @@ impl LoadTalk {
         }
     }
 
-    /// What is made of the treaty of an act: of four acts the first proposes one, and the second accepts it. Notice is
+    /// The intent with the treaty of an act: of four acts the first proposes one, and the second accepts it. Notice is
     /// given in public alone, where acts follow each other in one channel.
     fn intent(&self, number: usize) -> Intent {
         match (self.first + (number - 1) / 4) % 3 {

@@ -1,4 +1,4 @@
-//! What becomes of the treaties that people make in a load.
+//! The treaties that people make in a load, and their ends.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -45,7 +45,7 @@ impl Treaties {
         self.notices += 1;
     }
 
-    /// What has become of them.
+    /// Their ends.
     pub(crate) fn count(&self) -> TreatyCount {
         let mut count = TreatyCount { notices: self.notices, ..TreatyCount::default() };
         for &standing in self.standings.values() {

@@ -13,7 +13,12 @@ use rand::seq::SliceRandom;
 #[expect(clippy::disallowed_methods, reason = "this module is where time comes in")]
 pub(crate) fn now_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    milliseconds(since)
+}
+
+/// A duration in whole milliseconds, as many as there is room for.
+pub(crate) fn milliseconds(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// How far the timeline is ahead of the machine's clock, in milliseconds.
@@ -26,7 +31,7 @@ pub(crate) fn timeline_ms() -> u64 {
     // Tests can move this clock on with `tokio::time`.
     static START: OnceLock<(u64, tokio::time::Instant)> = OnceLock::new();
     let &(wall, steady) = START.get_or_init(|| (now_ms(), tokio::time::Instant::now()));
-    let elapsed = u64::try_from(steady.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let elapsed = milliseconds(steady.elapsed());
     wall.saturating_add(elapsed).saturating_add(AHEAD_MS.load(Ordering::Relaxed))
 }
 

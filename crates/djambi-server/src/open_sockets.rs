@@ -11,7 +11,7 @@ use tokio::time::MissedTickBehavior;
 use tokio_util::sync::CancellationToken;
 
 use crate::connection_limits::ConnectionLimits;
-use crate::env::SteadyClock;
+use crate::env::{SteadyClock, milliseconds};
 use crate::game::Lag;
 use crate::identity::Credential;
 use crate::outbox::{End, Outbox};
@@ -187,10 +187,6 @@ impl Drop for OpenSocket {
     fn drop(&mut self) {
         self.all.sockets().remove(&self.number);
     }
-}
-
-fn milliseconds(duration: Duration) -> u64 {
-    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]

@@ -85,7 +85,7 @@ fn last_move(game: &Game, seat: Seat, from: usize) -> Option<Move> {
 
 /// The number of living pieces.
 fn living(position: &Position) -> usize {
-    position.occupied().iter().filter(|&square| position.piece_at(square).is_some()).count()
+    position.occupied().len() - position.corpses().len()
 }
 
 #[cfg(test)]

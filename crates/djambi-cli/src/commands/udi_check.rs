@@ -47,7 +47,7 @@ pub(crate) struct UdiCheck {
 struct Subject {
     /// Its path and arguments.
     command: Vec<String>,
-    /// What is set before all checks.
+    /// The options that are set before all checks.
     options: Vec<SetOption>,
     /// How long it may take for an answer beyond the time that it is given.
     patience: Duration,

@@ -124,7 +124,7 @@ pub(super) async fn end(mut connection: AsyncSmtpConnection, most: Duration) {
     let _ = timeout(most, connection.abort()).await;
 }
 
-/// What a step does, if it is done in time.
+/// The result of a step, if it is done in time.
 async fn in_time<T>(most: Duration, step: impl Future<Output = Result<T, Error>>) -> Result<T, Failure> {
     Ok(timeout(most, step).await.map_err(|_| Failure::Slow)??)
 }

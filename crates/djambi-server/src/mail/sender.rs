@@ -173,7 +173,7 @@ impl Sender {
     }
 }
 
-/// What becomes of a letter that the server has refused for its receiver or its text.
+/// The outcome for a letter that the server has refused for its receiver or its text.
 fn outcome(failure: &Failure) -> Outcome {
     let reason = Reason::of_failure(failure);
     match (failure, reason.code) {

@@ -6,7 +6,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, html};
 
 use super::{Chapter, Section, slug_of};
 
-/// What is around a text of a program.
+/// The tags around a text of a program.
 const CODE: [&str; 2] = ["<pre tabindex=\"0\"><code>", "</code></pre>\n"];
 
 /// A chapter of a document in Markdown.

@@ -26,12 +26,13 @@ pub(crate) fn search(text: &str) -> Vec<Hit> {
     let mut hits = Vec::new();
     for chapter in chapters() {
         for section in &chapter.sections {
-            let title = format!("{} {}", chapter.title, section.title).to_lowercase();
+            let heading = section.title.to_lowercase();
+            let title = format!("{} {heading}", chapter.title.to_lowercase());
             let body = section.text.to_lowercase();
             if !words.iter().all(|word| title.contains(word) || body.contains(word)) {
                 continue;
             }
-            let in_title = words.iter().filter(|word| section.title.to_lowercase().contains(*word)).count();
+            let in_title = words.iter().filter(|word| heading.contains(*word)).count();
             let place = words.iter().find_map(|word| body.find(word)).unwrap_or(0);
             let words = around(&section.text, body[..place].chars().count());
             hits.push((in_title, Hit { chapter, section, words }));

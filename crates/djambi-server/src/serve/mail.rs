@@ -75,7 +75,7 @@ async fn send_one(app: &App, sender: &Sender, mail: QueuedMail) -> Result<Reache
         match mail_check::check(app, player, &letter.to, news).await? {
             Check::Holds => {}
             Check::Quiet(for_ms) => {
-                let pause_ms = for_ms.min(milliseconds(minute(app) * QUIET_MINUTES));
+                let pause_ms = for_ms.min(env::milliseconds(minute(app) * QUIET_MINUTES));
                 app.store.put_mail_off(number, env::now_ms() + pause_ms, false).await?;
                 return Ok(Reached::Yes);
             }
@@ -111,17 +111,13 @@ async fn put_off(
     (number, tries, until_ms): (i64, u32, u64),
     reason: &str,
 ) -> Result<(), StoreError> {
-    let Some(due_ms) = next_try(tries + 1, env::now_ms(), until_ms, milliseconds(minute(app))) else {
+    let Some(due_ms) = next_try(tries + 1, env::now_ms(), until_ms, env::milliseconds(minute(app))) else {
         return give_up(app, number, tries + 1, reason).await;
     };
     app.store.put_mail_off(number, due_ms, true).await?;
     app.metrics.mail.retried.inc();
     tracing::warn!(number, tries = tries + 1, "a letter is tried again later: {reason}");
     Ok(())
-}
-
-fn milliseconds(pause: Duration) -> u64 {
-    u64::try_from(pause.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// The minute by which pauses are counted.

@@ -2,16 +2,16 @@
 
 use djambi_protocol::GameId;
 
-use super::mail_news::{Waiting, waiting};
+use super::mail_news::{Waiting, is_unseen, reader_of, waiting};
 use crate::app::App;
 use crate::env;
 use crate::error_chain::with_causes;
 use crate::game::OpenError;
-use crate::identity::{LetterKind, PlayerId};
+use crate::identity::PlayerId;
 use crate::mail::loud_ms;
 use crate::store::{News, StoreError};
 
-/// What becomes of a letter.
+/// The fate of a letter.
 pub(super) enum Check {
     /// It tells what is so.
     Holds,
@@ -30,17 +30,9 @@ pub(super) async fn check(
 ) -> Result<Check, StoreError> {
     let alarm = if let News::Alarm { game, .. } = news { Some(game.clone()) } else { None };
     let old = Check::Old(Vec::new(), alarm);
-    let Some(to) = app.store.address_of(player).await?.filter(|to| to.address == address) else {
+    let Some(to) = reader_of(app, player, news.kind()).await?.filter(|to| to.address == address) else {
         return Ok(old);
     };
-    let is_wanted = match news.kind() {
-        LetterKind::YourTurn => to.wishes.your_turn,
-        LetterKind::Alarm => to.wishes.alarm,
-        LetterKind::Digest => to.wishes.digest,
-    };
-    if !is_wanted || app.store.account_of(player).await?.is_none_or(|account| account.is_leaving) {
-        return Ok(old);
-    }
     let holds = match news {
         News::Turns(games) => {
             let open = app.store.told_turns(player, games.clone()).await?;
@@ -52,7 +44,7 @@ pub(super) async fn check(
         News::Alarm { game, deadline_ms } => is_alarming(app, player, (game, *deadline_ms)).await?,
         News::Digest { since_ms } => {
             let notices = app.store.notices_of(player).await?;
-            notices.iter().any(|notice| !notice.read && notice.at_ms > *since_ms)
+            notices.iter().any(|notice| is_unseen(notice, *since_ms))
         }
     };
     let now = env::now_ms();

@@ -9,9 +9,9 @@ use crate::app::App;
 use crate::env;
 use crate::error_chain::with_causes;
 use crate::game::OpenError;
-use crate::identity::PlayerId;
+use crate::identity::{LetterKind, PlayerId};
 use crate::mail::{Post, alarm_ms, is_digest_due, is_quiet};
-use crate::store::{StoreError, UnmailedTurn};
+use crate::store::{StoreError, StoredAddress, UnmailedTurn};
 
 /// How long before the end it is looked at a game: half a day, and a night before which a player may be told.
 const HORIZON_MS: u64 = 40 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ async fn tell_all(app: &App, post: &Post, next: &mut Next) -> Result<(), StoreEr
 /// Tells of turns that nobody has looked at for a while, all games of a player in a letter. All players are gone through:
 /// who sleeps keeps nobody waiting.
 async fn tell_turns(app: &App, post: &Post) -> Result<(), StoreError> {
-    let patience = u64::try_from(post.pace.patience.as_millis()).unwrap_or(u64::MAX);
+    let patience = env::milliseconds(post.pace.patience);
     let before = env::timeline_ms().saturating_sub(patience);
     let mut of_player: Vec<UnmailedTurn> = Vec::new();
     let mut behind = None;
@@ -133,10 +133,7 @@ pub(super) async fn waiting(app: &App, id: &GameId, now: u64) -> Result<Option<W
 async fn tell_end(app: &App, post: &Post, id: &GameId, now: u64) -> Result<u64, OpenError> {
     let later = now + AGAIN_MS;
     let Some(Waiting { player, deadline, turn_ms }) = waiting(app, id, now).await? else { return Ok(later) };
-    let Some(to) = app.store.address_of(player).await?.filter(|to| to.wishes.alarm) else { return Ok(later) };
-    if app.store.account_of(player).await?.is_none_or(|account| account.is_leaving) {
-        return Ok(later);
-    }
+    let Some(to) = reader_of(app, player, LetterKind::Alarm).await? else { return Ok(later) };
     let moment = alarm_ms(&to.wishes, deadline, turn_ms);
     if now < moment {
         return Ok(moment.min(later));
@@ -152,6 +149,27 @@ async fn tell_end(app: &App, post: &Post, id: &GameId, now: u64) -> Result<u64, 
     Ok(later)
 }
 
+/// Where a player who has an account gets letters of a kind, if they want them.
+pub(super) async fn reader_of(
+    app: &App,
+    player: PlayerId,
+    kind: LetterKind,
+) -> Result<Option<StoredAddress>, StoreError> {
+    let is_wanted = |to: &StoredAddress| match kind {
+        LetterKind::YourTurn => to.wishes.your_turn,
+        LetterKind::Alarm => to.wishes.alarm,
+        LetterKind::Digest => to.wishes.digest,
+    };
+    let Some(to) = app.store.address_of(player).await?.filter(is_wanted) else { return Ok(None) };
+    let account = app.store.account_of(player).await?;
+    Ok(Some(to).filter(|_| account.is_some_and(|account| !account.is_leaving)))
+}
+
+/// Whether a player has not seen a notice of what came after a moment.
+pub(super) fn is_unseen(notice: &PastNotice, since_ms: u64) -> bool {
+    !notice.read && notice.at_ms > since_ms
+}
+
 /// Sends the sums of a day that are due.
 async fn tell_days(app: &App, post: &Post) -> Result<(), StoreError> {
     let now = env::now_ms();
@@ -160,8 +178,7 @@ async fn tell_days(app: &App, post: &Post) -> Result<(), StoreError> {
             continue;
         }
         let notices = app.store.notices_of(to.player).await?;
-        let is_news = |notice: &PastNotice| !notice.read && notice.at_ms > last;
-        let unseen: Vec<_> = notices.into_iter().filter(is_news).collect();
+        let unseen: Vec<_> = notices.into_iter().filter(|notice| is_unseen(notice, last)).collect();
         let letter = (!unseen.is_empty()).then(|| post.digest(&to, (last, &unseen), &app.signer));
         app.store.mail_digest(to.player, now, letter).await?;
         post.look();

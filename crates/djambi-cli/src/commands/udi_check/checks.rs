@@ -45,7 +45,7 @@ fn right(text: impl Into<String>) -> Result<Finding> {
     Ok(Finding::Right(text.into()))
 }
 
-/// What a refusal means: that the program does not do this, and need not.
+/// The finding of a refusal: the program does not do this, and need not.
 fn absent(error: anyhow::Error) -> Result<Finding> {
     match error.downcast_ref() {
         Some(Refused(text)) => Ok(Finding::Absent(format!("refused: {text}"))),

@@ -18,7 +18,7 @@ pub(super) struct Conversation {
     /// The number of lines that it has written, and the last of them.
     heard: usize,
     last: String,
-    /// What it said of itself at the beginning.
+    /// Its words about itself at the beginning.
     pub(super) greeting: Greeting,
 }
 

@@ -22,7 +22,7 @@ struct DocsPage {
     language: Language,
     switch: LanguageSwitch,
     parts: &'static [Part],
-    /// What is looked for.
+    /// The words that are looked for.
     wanted: String,
     hits: Vec<Hit>,
 }
