@@ -29,11 +29,12 @@ pub struct PlanRequest {
 /// What is played for a seat at its next turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(deny_unknown_fields)]
 pub struct TurnPlan {
     /// The seat.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub seat: Seat,
+    /// The number of turns and departures that had counted when the plan was made. What conditions look back to begins there.
+    pub after: u32,
     /// The lines, 8 at most. The first one that fits and whose turn is legal is played.
     pub lines: Vec<PlanLine>,
 }
@@ -71,7 +72,7 @@ pub enum PlanCondition {
     },
     /// Nobody was killed since the plan was made, and nobody has fallen.
     Quiet,
-    /// After the turn no single turn of an enemy kills the chief of the seat.
+    /// After the turn no single turn of another player puts the seat out of the game.
     Safe,
 }
 

@@ -1,7 +1,9 @@
 //! Plans: what is played for a seat at its next turn.
 
-use djambi::{Effect, Game, GameEvent, Move, Occupant, Position, Seat};
-use djambi_protocol::{MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, OnSquare, PlanCondition, PlanLine};
+use djambi::{
+    Effect, Game, GameEvent, MazeExit, Move, Occupant, Position, ReporterKills, Role, Rules, Seat, Square,
+};
+use djambi_protocol::{MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, MoveText, OnSquare, PlanCondition, PlanLine};
 
 /// The move that a plan plays for the seat to move: that of the first line that fits and whose move is legal. `after` is
 /// the number of turns and departures of the game that had counted when the plan was made. Nothing is played once the player
@@ -13,11 +15,54 @@ pub fn planned_move(game: &Game, seat: Seat, after: usize, lines: &[PlanLine]) -
         return None;
     }
     lines.iter().find_map(|PlanLine { when, r#move }| {
-        let mv = r#move.read(position.geometry()).ok()?;
-        let next = position.play(game.rules(), mv).ok()?;
-        let holds = |condition: &PlanCondition| holds(condition, (game, seat, after), &next);
+        let (mv, next) = play(position, game.rules(), r#move)?;
+        let holds = |condition: &PlanCondition| holds(condition, (game, seat, after), Some(&next));
         when.iter().all(holds).then_some(mv)
     })
+}
+
+/// What keeps a line of a plan from being played now; nothing if it fits.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LineCheck {
+    /// Whether the turn is not legal.
+    pub is_illegal: bool,
+    /// The conditions that do not hold, by their places in the line.
+    pub unmet: Vec<usize>,
+}
+
+impl LineCheck {
+    /// Whether the line fits.
+    #[must_use]
+    pub const fn fits(&self) -> bool {
+        !self.is_illegal && self.unmet.is_empty()
+    }
+}
+
+/// Judges each line of a plan as if the turn of its seat had just come: [`planned_move`] plays the first that fits. `None` if no
+/// turn of the seat can come.
+#[must_use]
+pub fn check_lines(game: &Game, seat: Seat, after: usize, lines: &[PlanLine]) -> Option<Vec<LineCheck>> {
+    let position = turn_of(game.position(), seat).filter(|_| game.outcome().is_none())?;
+    let check = |PlanLine { when, r#move }: &PlanLine| {
+        let played = play(&position, game.rules(), r#move);
+        let next = played.as_ref().map(|(_, next)| next);
+        let fails = |condition: &PlanCondition| !holds(condition, (game, seat, after), next);
+        let unmet = when.iter().enumerate().filter(|(_, condition)| fails(condition));
+        LineCheck { is_illegal: next.is_none(), unmet: unmet.map(|(index, _)| index).collect() }
+    };
+    Some(lines.iter().map(check).collect())
+}
+
+/// The position if a player had the turn in it; `None` if the player is out.
+#[must_use]
+pub fn turn_of(position: &Position, seat: Seat) -> Option<Position> {
+    if position.turn() == seat { Some(*position) } else { position.rearranged(&[], seat, seat) }
+}
+
+/// A legal move, and the position after it.
+fn play(position: &Position, rules: &Rules, text: &MoveText) -> Option<(Move, Position)> {
+    let mv = text.read(position.geometry()).ok()?;
+    Some((mv, position.play(rules, mv).ok()?))
 }
 
 /// Whether the last event has brought the turn: it was a turn, or the departure of who was to move.
@@ -41,8 +86,12 @@ pub fn is_plan(game: &Game, lines: &[PlanLine]) -> bool {
     lines.len() <= MAX_PLAN_LINES && lines.iter().all(is_line)
 }
 
-/// Whether a condition of the plan of a seat holds, whose move would lead to `next`.
-fn holds(condition: &PlanCondition, (game, seat, after): (&Game, Seat, usize), next: &Position) -> bool {
+/// Whether a condition of the plan of a seat holds, whose move would lead to `next` if it is legal.
+fn holds(
+    condition: &PlanCondition,
+    (game, seat, after): (&Game, Seat, usize),
+    next: Option<&Position>,
+) -> bool {
     let position = game.position();
     let board = position.geometry();
     match condition {
@@ -61,15 +110,49 @@ fn holds(condition: &PlanCondition, (game, seat, after): (&Game, Seat, usize), n
             .positions()
             .get(after)
             .is_some_and(|then| living(then) == living(position) && then.alive() == position.alive()),
-        PlanCondition::Safe => {
-            next.winner() == Some(seat)
-                || next.chief(seat).is_some()
-                    && next
-                        .threats_to_chief(game.rules(), seat)
-                        .iter()
-                        .all(|threat| threat.by == seat || threat.effect != Effect::Kill)
-        }
+        PlanCondition::Safe => next.is_some_and(|next| is_safe(next, game.rules(), seat)),
     }
+}
+
+/// Whether no single turn of another player puts a player out, if that turn were the next one.
+fn is_safe(position: &Position, rules: &Rules, seat: Seat) -> bool {
+    if position.winner() == Some(seat) {
+        return true;
+    }
+    let Some(chief) = position.chief(seat).filter(|_| position.alive().contains(seat)) else { return false };
+    let mut threats = position.threats(rules, chief);
+    threats.retain(|threat| threat.by != seat);
+    if threats.iter().any(|threat| threat.effect == Effect::Kill) {
+        return false;
+    }
+    let nearly = |square: Square| is_nearly_encircled(position, rules, square);
+    let is_possible = if threats.is_empty() {
+        nearly(chief)
+    } else {
+        // It can be carried anywhere.
+        position.geometry().squares().any(nearly)
+    };
+    !is_possible || !is_put_out(position, rules, seat)
+}
+
+/// Whether a chief on a square may be encircled by one turn: a corpse comes to the last gap, or a chief there dies by the
+/// same. A turn that kills several may close more.
+fn is_nearly_encircled(position: &Position, rules: &Rules, square: Square) -> bool {
+    let geometry = position.geometry();
+    let several = matches!(rules.reporter, ReporterKills::All | ReporterKills::AllOwn)
+        || rules.maze_exit == MazeExit::Master;
+    let most = if several { geometry.adjacent(square).len() } else { 1 };
+    let gaps = geometry.adjacent(square) - position.corpses() - position.role(Role::Chief);
+    gaps.len() <= most
+}
+
+/// Whether a legal turn of another player, if it were the next one, puts a player out.
+fn is_put_out(position: &Position, rules: &Rules, seat: Seat) -> bool {
+    let others = position.alive().iter().filter(|&other| other != seat);
+    others.filter_map(|other| turn_of(position, other)).any(|at| {
+        let moves = at.legal_moves(rules);
+        moves.into_iter().any(|mv| at.play(rules, mv).is_ok_and(|next| !next.alive().contains(seat)))
+    })
 }
 
 /// The last move of a seat among the events from this one on.
@@ -91,7 +174,6 @@ fn living(position: &Position) -> usize {
 #[cfg(test)]
 mod tests {
     use djambi::{Piece, Role, Rules};
-    use djambi_protocol::MoveText;
     use proptest::prelude::*;
 
     use super::*;
@@ -162,27 +244,68 @@ mod tests {
         );
     }
 
-    #[test]
-    fn a_turn_is_safe_if_no_enemy_kills_the_chief_by_one() {
-        // Yellow's reporter reaches the square beside red's chief, which has a way out of its reach.
-        let text = "8yC/9/9/9/3gR5/9/2bM6/9/rC7bA rryy r r 0 9";
-        let game = Game::new(Rules::CLASSIC, Position::parse(text, &Rules::CLASSIC).unwrap());
-        let (mut safe, mut unsafe_) = (0, 0);
+    /// Which moves are safe and which are not, by the condition; it is held against all moves of all enemies.
+    fn safe_and_unsafe(text: &str, rules: Rules) -> [usize; 2] {
+        let game = Game::new(rules, Position::parse(text, &rules).unwrap());
+        let mut counts = [0; 2];
         for mv in game.position().legal_moves(game.rules()) {
             let text = MoveText::of(game.position().geometry(), mv);
             let lines = [PlanLine { when: vec![PlanCondition::Safe], r#move: text }];
             let next = game.position().play(game.rules(), mv).unwrap();
-            // By all moves of all enemies, one after the other.
-            let is_killed = next.winner().is_none()
-                && next.legal_moves(game.rules()).into_iter().any(|answer| {
-                    next.turn() != Seat::Red
-                        && !next.play(game.rules(), answer).unwrap().alive().contains(Seat::Red)
-                });
             let found = planned_move(&game, Seat::Red, 0, &lines);
-            assert_eq!(found.is_some(), !is_killed, "{mv:?}");
-            if is_killed { unsafe_ += 1 } else { safe += 1 }
+            let is_alive = next.alive().contains(Seat::Red);
+            let is_out =
+                next.winner() != Some(Seat::Red) && (!is_alive || is_put_out(&next, game.rules(), Seat::Red));
+            assert_eq!(found.is_some(), !is_out, "{mv:?}");
+            counts[usize::from(is_out)] += 1;
         }
-        assert!(safe > 0 && unsafe_ > 0);
+        counts
+    }
+
+    #[test]
+    fn a_turn_is_safe_if_no_enemy_puts_the_player_out_by_one() {
+        // Yellow's reporter reaches the square beside red's chief, which has a way out of its reach.
+        let reporter = "8yC/9/9/9/3gR5/9/2bM6/9/rC7bA rryy r r 0 9";
+        // Yellow's militant kills red's and puts the corpse on the last square beside red's chief.
+        let gap = "8yC/9/9/9/9/4yM4/4rM4/xx7/rC8 r-y- r r 0 9";
+        // Yellow's diplomat carries red's chief among the corpses.
+        let carried = "6x1x/6xxx/9/9/9/3yD5/9/6rM2/1rC6yC r-y- r r 0 9";
+        for rules in [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA] {
+            for text in [reporter, gap, carried] {
+                let [safe, not] = safe_and_unsafe(text, rules);
+                assert!(safe > 0 && not > 0, "{text}: {safe} safe, {not} not");
+            }
+        }
+        // A necromobile saves the chief from being encircled; the corpse stays where it is.
+        let stays = |text: &str| {
+            let game = Game::new(Rules::CLASSIC, Position::parse(text, &Rules::CLASSIC).unwrap());
+            planned(&game, 0, &[line(&[PlanCondition::Safe], "e3d3")]).is_some()
+        };
+        assert!(!stays(gap) && stays(&gap.replacen("9/", "rN8/", 1)));
+    }
+
+    #[test]
+    fn lines_are_judged_before_their_turn() {
+        let start = game(&[]);
+        let red = start.position().turn();
+        let blue = Seat::Blue;
+        let at = |square: &str, on| PlanCondition::At { square: square.to_owned(), on };
+        let moves = turn_of(start.position(), blue).unwrap().legal_moves(start.rules());
+        let legal = MoveText::of(start.position().geometry(), moves[0]).as_str().to_owned();
+        let waits = PlanCondition::Last { seat: red, r#move: mv("a3a5") };
+        let lines = [
+            line(&[PlanCondition::Quiet, waits.clone(), at("e5", OnSquare::Corpse)], &legal),
+            line(&[PlanCondition::Safe], "e5e6"),
+            line(&[at("e5", OnSquare::Empty), PlanCondition::Safe], &legal),
+        ];
+        let check = |is_illegal, unmet: &[usize]| LineCheck { is_illegal, unmet: unmet.to_vec() };
+        let wanted = vec![check(false, &[1, 2]), check(true, &[0]), check(false, &[])];
+        assert_eq!(check_lines(&start, blue, 0, &lines), Some(wanted));
+        let played = game(&["a3a5"]);
+        assert_eq!(check_lines(&played, blue, 0, &lines[..1]).unwrap()[0], check(false, &[2]));
+        let mut left = game(&[]);
+        left.resign(blue).unwrap();
+        assert_eq!(check_lines(&left, blue, 0, &lines), None);
     }
 
     /// A plan that did not fit when the turn came is the player's to change.
@@ -251,7 +374,12 @@ mod tests {
             }).collect();
             let seat = position.turn();
             let found = planned_move(&game, seat, after, &lines);
-            prop_assert_eq!(found, planned_move(&game, seat, after, &lines));
+            if game.outcome().is_none() {
+                let checks = check_lines(&game, seat, after, &lines).unwrap();
+                let first = checks.iter().position(LineCheck::fits);
+                let first = first.map(|index| lines[index].r#move.read(board).unwrap());
+                prop_assert_eq!(found, first);
+            }
             if let Some(mv) = found {
                 prop_assert!(game.outcome().is_none() && position.is_legal(game.rules(), mv));
             }

@@ -831,6 +831,12 @@ reason: string, };
 /** The maximum number of arrows and circles of a drawing. */
 export const MAX_SHAPES = 12;
 
+/** The maximum number of lines of a plan. */
+export const MAX_PLAN_LINES = 8;
+
+/** The maximum number of conditions of a line. */
+export const MAX_PLAN_CONDITIONS = 4;
+
 /** The pieces of an army with these roles. */
 export interface PiecesForm {
   army: Seat;
@@ -1483,6 +1489,10 @@ export type TurnPlan = {
  * The seat.
  */
 seat: Seat, 
+/**
+ * The number of turns and departures that had counted when the plan was made. What conditions look back to begins there.
+ */
+after: number, 
 /**
  * The lines, 8 at most. The first one that fits and whose turn is legal is played.
  */

@@ -105,7 +105,7 @@ pub(super) fn notices(golden: &mut Golden) {
     golden.check("notice_history", &history());
     golden.check("leave_state", &LeaveState { left_ms: 604_800_000, until_ms: Some(1_790_600_000_000) });
     golden.check("turn_plans", &plans());
-    let TurnPlan { seat, lines } = plans().plans.remove(0);
+    let TurnPlan { seat, lines, .. } = plans().plans.remove(0);
     golden.check("plan_request", &PlanRequest { seat, expect: 12, lines: lines[1..].to_vec() });
     golden.check("leave_wish", &LeaveWish { leave: true });
     golden.check("notices_read", &NoticesRead { read: 12 });
@@ -127,7 +127,7 @@ fn plans() -> TurnPlans {
         PlanLine { when, r#move: "a3a5".parse().unwrap() },
         PlanLine { when: vec![PlanCondition::Quiet, PlanCondition::Safe], r#move: "a3a4".parse().unwrap() },
     ];
-    TurnPlans { plans: vec![TurnPlan { seat: Seat::Red, lines }] }
+    TurnPlans { plans: vec![TurnPlan { seat: Seat::Red, after: 7, lines }] }
 }
 
 /// The notices of a player of two games, of which one is there no more.

@@ -78,7 +78,7 @@ async fn what_is_planned_is_played_without_its_player() {
     let game = game_of(&mut ada, &mut bob, by_day()).await;
     let lines = json!([answer("a3a4", "i7i6"), answer("a3a5", "i7i5")]);
     assert_eq!(plan(&mut bob, &game, lines.clone()).await, "200");
-    assert_eq!(plans(&mut bob, &game).await, json!([{"seat": "yellow", "lines": lines}]));
+    assert_eq!(plans(&mut bob, &game).await, json!([{"seat": "yellow", "after": 0, "lines": lines}]));
     assert_eq!(plans(&mut ada, &game).await, json!([]));
     assert_eq!(plans(&mut app.browser(), &game).await, json!([]));
     // Over a restart, and with nobody but Ada there.
@@ -161,6 +161,48 @@ async fn who_may_plan_what() {
     let last = red.last_seq().await;
     assert!(red.command("e", last, Seat::Red, PlayerAction::Resign).await.is_ok());
     assert_eq!((plans(&mut bob, &game).await, kept()), (json!([]), 0));
+}
+
+#[tokio::test]
+async fn who_has_asked_something_is_asked_before_their_plan_takes_it_back() {
+    let app = TestApp::start().await;
+    let (mut ada, mut bob) = (app.browser(), app.browser());
+    let game = game_of(&mut ada, &mut bob, Value::Null).await;
+    let (mut red, mut yellow) = (board(&ada, &game).await, board(&bob, &game).await);
+    let any = |by: &str| json!([{"when": [], "move": by}]);
+    assert_eq!(yellow.command("a", 0, Seat::Yellow, PlayerAction::AgreeDraw).await, Ok(1));
+    assert_eq!(plan(&mut bob, &game, any("i7i5")).await, "200");
+    assert_eq!(red.command("b", 1, Seat::Red, turn("a3a5")).await, Ok(2));
+    assert_eq!(turns_of_yellow(&mut red).await, 0, "the draw is still on offer");
+    assert_eq!(red.command("c", 2, Seat::Red, PlayerAction::Decline { of: 1 }).await, Ok(3));
+    assert_eq!(turns_of_yellow(&mut red).await, 0, "it is Bob's turn by now");
+    assert_eq!(yellow.command("d", 3, Seat::Yellow, turn("i7i5")).await, Ok(4));
+    // One that was answered before the turn takes nothing back.
+    assert_eq!(yellow.command("e", 4, Seat::Yellow, PlayerAction::AgreeDraw).await, Ok(5));
+    assert_eq!(red.command("f", 5, Seat::Red, PlayerAction::Decline { of: 5 }).await, Ok(6));
+    assert_eq!(plan(&mut bob, &game, any("h7h5")).await, "200");
+    red.texts().await;
+    assert_eq!(red.command("g", 6, Seat::Red, turn("b3b5")).await, Ok(7));
+    assert_eq!(turns_of_yellow(&mut red).await, 1);
+}
+
+#[tokio::test]
+async fn the_same_plan_is_not_written_again() {
+    let app = TestApp::start().await;
+    let (mut ada, mut bob) = (app.browser(), app.browser());
+    let game = game_of(&mut ada, &mut bob, Value::Null).await;
+    let database = rusqlite::Connection::open(app.database()).unwrap();
+    let version = || database.query_row("PRAGMA data_version", [], |row| row.get::<_, u32>(0)).unwrap();
+    let lines = json!([answer("a3a5", "i7i5")]);
+    assert_eq!(plan(&mut bob, &game, lines.clone()).await, "200");
+    let before = version();
+    assert_eq!(plan(&mut bob, &game, lines.clone()).await, "200");
+    assert_eq!(version(), before, "nothing is committed");
+    assert_eq!(plan(&mut bob, &game, json!([])).await, "200");
+    assert_ne!(version(), before);
+    let before = version();
+    assert_eq!(plan(&mut bob, &game, json!([])).await, "200");
+    assert_eq!(version(), before, "there is nothing to forget");
 }
 
 /// A message without what is another one in each game: its id and moments.

@@ -40,6 +40,10 @@ impl Actor {
         }
         let after = u32::try_from(game.live.game().events().len()).unwrap_or(u32::MAX);
         let plan = StoredPlan { seat, player, after, lines };
+        let known = game.stored.plans.iter().find(|known| known.seat == seat);
+        if known.map_or(plan.lines.is_empty(), |known| *known == plan) {
+            return Ok(game.plans_of(player));
+        }
         self.services.store.set_plan(self.room.id(), plan.clone()).await?;
         let plans = &mut self.room.game.stored.plans;
         plans.retain(|known| known.seat != seat);
@@ -57,11 +61,22 @@ impl RoomState {
         }
         let seat = live.to_move().filter(|&seat| self.game.is_played_by_its_person(seat))?;
         let plan = stored.plans.iter().find(|plan| plan.seat == seat)?;
-        if stored.seats.holder(seat) != Some(plan.player) {
+        if stored.seats.holder(seat) != Some(plan.player) || self.has_asked(seat) {
             return None;
         }
         let mv = planned_move(live.game(), seat, usize::try_from(plan.after).ok()?, &plan.lines)?;
         Some(EventKind::Turn { seat, r#move: live.text_of(mv) })
+    }
+
+    /// Whether a seat has offered something that stands, which its turn would take back, or somebody has answered since the last
+    /// turn: then its player is asked.
+    fn has_asked(&self, seat: Seat) -> bool {
+        let live = &self.game.live;
+        let offers = live.standing_offers().iter().any(|offer| offer.seat == seat);
+        let agrees = live.standing_draw().is_some_and(|draw| draw.by.contains(&seat));
+        let since = self.log().last_of_line().map_or(0, |(seq, _)| seq);
+        let answers = |kind: &EventKind| matches!(kind, EventKind::Accept { .. } | EventKind::Decline { .. });
+        offers || agrees || self.log().after(since).iter().any(|event| answers(&event.kind))
     }
 
     /// The seats whose plans an event has ended that has happened: one that was for this turn, and all with the game or
@@ -84,7 +99,12 @@ impl GameSnapshot {
         let holds =
             |plan: &&StoredPlan| plan.player == player && self.stored.seats.holder(plan.seat) == Some(player);
         let plans = self.stored.plans.iter().filter(holds);
-        plans.map(|StoredPlan { seat, lines, .. }| TurnPlan { seat: *seat, lines: lines.clone() }).collect()
+        let told = |StoredPlan { seat, after, lines, .. }: &StoredPlan| TurnPlan {
+            seat: *seat,
+            after: *after,
+            lines: lines.clone(),
+        };
+        plans.map(told).collect()
     }
 
     /// Whether something may be planned for a seat now: its turn is to come, and its person plays it. Where there are
