@@ -54,14 +54,16 @@ const GAME = "src/pages/game.tsx";
 /**
  * Boards, rule sets and options are tables that the late part of the game page reads; the first part reads
  * only the version of the protocol, from the same file. So that this stays out of the part that both share,
- * what the tables are for gets them from a copy of the file.
+ * what the tables are for gets them from a copy of the file. So does the panel of plans the buttons of a turn.
  */
 const LATE_CHOICES = {
   name: "late choices",
   setup(build) {
-    const readers = /\/(rule_texts|rule_values|kind_text|boards|levels|seat_marks)\.tsx?$/;
-    build.onResolve({ filter: /\/protocol\/index\.ts$/ }, ({ path, importer, resolveDir }) =>
-      readers.test(importer) ? { path: join(resolveDir, path), suffix: "?late" } : undefined,
+    const readers = /\/(rule_texts|rule_values|kind_text|boards|levels|seat_marks|plan_board)\.tsx?$/;
+    build.onResolve(
+      { filter: /\/(protocol\/index\.ts|stage_buttons\.tsx)$/ },
+      ({ path, importer, resolveDir }) =>
+        readers.test(importer) ? { path: join(resolveDir, path), suffix: "?late" } : undefined,
     );
   },
 };

@@ -25,7 +25,7 @@ struct Bridge {
 
 /// The bridge that every page needs; the same with all boards, for games on other boards and for analysis;
 /// the same with refutations, for the puzzles; the engine's, which only the analysis page loads; and that to
-/// the judge, which a game needs once it has a treaty.
+/// the judges of treaties and plans, which a game needs once it has a treaty or its player plans.
 const BRIDGES: &[Bridge] = &[
     Bridge {
         step: "WebAssembly bridge to the rules",
@@ -76,7 +76,7 @@ const BRIDGES: &[Bridge] = &[
         ],
     },
     Bridge {
-        step: "WebAssembly bridge to the judge of treaties",
+        step: "WebAssembly bridge to the judges of treaties and plans",
         package: "djambi-wasm-press",
         name: "djambi_press",
         crate_features: "small",
@@ -87,6 +87,10 @@ const BRIDGES: &[Bridge] = &[
             "crates/djambi/Cargo.toml",
             "crates/djambi-press/src",
             "crates/djambi-press/Cargo.toml",
+            "crates/djambi-protocol/src",
+            "crates/djambi-protocol/Cargo.toml",
+            "crates/djambi-table/src",
+            "crates/djambi-table/Cargo.toml",
             "crates/djambi-wasm/src",
             "crates/djambi-wasm-press",
             "Cargo.toml",

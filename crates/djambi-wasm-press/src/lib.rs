@@ -1,6 +1,6 @@
-//! The judge of treaties for the browser, which a game needs once it has a treaty.
+//! The judges of treaties and plans for the browser, which a game needs once it has a treaty or its player plans.
 //!
-//! The module is separate from `djambi-wasm`, so that games without treaties load without it. `cargo xtask
+//! The module is separate from `djambi-wasm`, so that games without them load without it. `cargo xtask
 //! web` builds it into `web/generated`. [`Court`] is the part that needs no browser.
 
 #![expect(clippy::needless_pass_by_value, reason = "wasm-bindgen passes lists by value")]
@@ -11,10 +11,11 @@ mod entry;
 #[path = "../../djambi-wasm/src/js.rs"]
 mod js;
 mod marks;
+mod planner;
 #[path = "../../djambi-wasm/src/problem.rs"]
 mod problem;
 
-use djambi::{Faults, Game, Geometry, Position, Rules, Seat, SeatSet, UnknownBoard};
+use djambi::{Faults, Seat, SeatSet};
 use djambi_press::{Note, Occasion, Suggestion, TreatyPlace};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -22,6 +23,7 @@ use wasm_bindgen::prelude::*;
 pub use court::{Court, Notice};
 use js::{Array, Object};
 pub use marks::Marks;
+pub use planner::{Planner, position_of_turn};
 pub use problem::Thrown;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -46,10 +48,7 @@ impl BrowserCourt {
         start: &str,
         #[wasm_bindgen(unchecked_param_type = "readonly (GameEntry & { seq: number })[]")] events: &Array,
     ) -> Result<Self, Thrown> {
-        let options = options.iter().map(|option| option.split_once('=').unwrap_or((option, "")));
-        let rules = Rules::with(rules, options)?;
-        let board = Geometry::named(board).ok_or_else(|| UnknownBoard(board.to_owned()))?;
-        let mut court = Court::new(Game::new(rules, Position::parse_on(board, start, &rules)?));
+        let mut court = Court::new(planner::game(board, rules, &options, start)?);
         for event in events.iter() {
             let event: &Object = event.unchecked_ref();
             let seq = event.get("seq").as_f64().unwrap_or_default() as u32;

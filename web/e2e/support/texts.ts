@@ -8,6 +8,7 @@ import type * as common from "../../src/text/common.ts";
 import type * as game from "../../src/text/game.ts";
 import type * as guide from "../../src/text/guide.ts";
 import type * as home from "../../src/text/home.ts";
+import type * as plans from "../../src/text/plans.ts";
 import type * as press from "../../src/text/press.ts";
 import type * as voices from "../../src/text/voices.ts";
 
@@ -24,6 +25,7 @@ export interface Texts {
   game: typeof game;
   guide: typeof guide;
   home: typeof home;
+  plans: typeof plans;
   press: typeof press;
   voices: typeof voices;
 }
@@ -31,10 +33,35 @@ export interface Texts {
 /** The sentences of the language with a code, which is the name of a folder of `locales`. */
 export async function textsIn(language: string): Promise<Texts> {
   const { board } = await import(`../../board/src/text/board.${language}.ts`);
-  const [account, analysis, beside, coach, common, game, guide, home, press, voices] = await Promise.all(
-    ["account", "analysis", "beside", "coach", "common", "game", "guide", "home", "press", "voices"].map(
-      (area) => import(`../../src/text/${area}.${language}.ts`),
-    ),
-  );
-  return { language, board, account, analysis, beside, coach, common, game, guide, home, press, voices };
+  const [account, analysis, beside, coach, common, game, guide, home, plans, press, voices] =
+    await Promise.all(
+      [
+        "account",
+        "analysis",
+        "beside",
+        "coach",
+        "common",
+        "game",
+        "guide",
+        "home",
+        "plans",
+        "press",
+        "voices",
+      ].map((area) => import(`../../src/text/${area}.${language}.ts`)),
+    );
+  return {
+    language,
+    board,
+    account,
+    analysis,
+    beside,
+    coach,
+    common,
+    game,
+    guide,
+    home,
+    plans,
+    press,
+    voices,
+  };
 }

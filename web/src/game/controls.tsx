@@ -10,6 +10,8 @@ import type { GameStore } from "./game_store.ts";
 import { announceOffers } from "./offers/announce.ts";
 import { DrawButton, isAgreement, ResignButton } from "./offers/resign_and_draw.tsx";
 import { openOffers, openTakeBack } from "./offers/standing_offers.ts";
+import { PlanButton, PlanPanel } from "./plan/plan_panel.tsx";
+import { followPlans } from "./plan/plan_store.ts";
 import { suggestsTreaties } from "./press/suggestions.ts";
 import { Resting } from "./resting.tsx";
 import { Settings, Toggle } from "./settings.tsx";
@@ -23,12 +25,14 @@ export function Controls({ store }: { store: GameStore }) {
   const over = position?.outcome !== null;
   const mine = position && !over ? store.held.value.filter((seat) => position.alive.includes(seat)) : [];
   useEffect(() => announceOffers(store), [store]);
+  useEffect(() => followPlans(store), [store]);
   return (
     <>
       <Resting class="controls-row controls-actions" of={meaningOf(store)}>
         {mine.length > 0 ? <Actions store={store} /> : <Links store={store} />}
         {mine.length === 0 && !hasCoach(store) && openTakeBack(store) && <TakeBackButton store={store} />}
       </Resting>
+      <PlanPanel store={store} />
       <div class="controls-row">
         <Settings store={store}>
           <CoachSettings store={store} />
@@ -64,6 +68,7 @@ function Actions({ store }: { store: GameStore }) {
       <ResignButton store={store} />
       {store.table.state.value && !hasCoach(store) && <TakeBackButton store={store} />}
       <PauseAndCallOff store={store} />
+      <PlanButton store={store} />
     </>
   );
 }

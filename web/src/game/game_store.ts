@@ -123,7 +123,8 @@ export class GameStore implements GameListener {
 
   /** A game on a board that is so far. */
   constructor(
-    private readonly createCore: CoreFactory,
+    /** Makes games by the rules of this board. */
+    readonly createCore: CoreFactory,
     readonly board: BoardGeometry,
     phase: Phase = "playing",
   ) {

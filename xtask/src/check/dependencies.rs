@@ -80,7 +80,12 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule { name: "djambi-wasm", ours: &["djambi"], never: SERVICE, only: None },
     CrateRule { name: "djambi-wasm-engine", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
-    CrateRule { name: "djambi-wasm-press", ours: &["djambi", "djambi-press"], never: SERVICE, only: None },
+    CrateRule {
+        name: "djambi-wasm-press",
+        ours: &["djambi", "djambi-press", "djambi-protocol", "djambi-table"],
+        never: SERVICE,
+        only: None,
+    },
     CrateRule {
         name: "djambi-cli",
         ours: &[

@@ -8,6 +8,7 @@ import * as text from "../../text/guide.ts";
 import { takeAnother } from "../../text/press.ts";
 import { showSafeTurns } from "../board/risks.ts";
 import type { GameStore } from "../game_store.ts";
+import { PlanArrows } from "../plan/plan_arrows.tsx";
 import { TreatyMarks } from "../press/treaty_marks.tsx";
 import { dropQueued } from "../queue/queue.ts";
 import { DrawingOverlay } from "../talk/drawing.tsx";
@@ -67,6 +68,7 @@ export function QueueArrows({ store }: { store: GameStore }) {
         const arrows = moveArrows(move, layout);
         return arrows && <ArrowsOverlay key={move} arrows={arrows} layout={layout} />;
       })}
+      <PlanArrows store={store} />
       <TreatyMarks store={store} />
       <DrawingOverlay store={store} />
     </>

@@ -9,7 +9,8 @@ import type { GameStore } from "../game_store.ts";
 /** How long the page waits before it tries again to fetch the judge, in milliseconds. */
 const RETRY_MS = 5000;
 
-const isHere = signal(false);
+/** Whether the judge has been fetched. */
+export const isCourtHere = signal(false);
 let fetching = false;
 
 /** Fetches the judge, and tries again as long as that fails. Tests bring their own. */
@@ -20,7 +21,7 @@ export function fetchCourt(
   fetching = true;
   fetchJudge().then(
     () => {
-      isHere.value = true;
+      isCourtHere.value = true;
     },
     () => {
       fetching = false;
@@ -54,7 +55,7 @@ export function hearingOf(store: GameStore): ReadonlySignal<Hearing | null> {
   if (known) return known;
   const hearing = computed(() => {
     void [store.plyCount.value, store.revision.value];
-    return isHere.value && store.settings.value ? hear(store) : null;
+    return isCourtHere.value && store.settings.value ? hear(store) : null;
   });
   hearings.set(store, hearing);
   return hearing;

@@ -1,0 +1,151 @@
+### Les plans sur la page de la partie : ce qui est joué pour quelqu’un à son prochain coup.
+
+## Le bouton, le plateau et le bandeau
+
+plan-turn = Prévoir mon prochain coup…
+
+turn-planned =
+    { $lines ->
+        [one] Prévu : { $lines } ligne…
+       *[other] Prévu : { $lines } lignes…
+    }
+
+plan-played = Ce que vous aviez prévu a été joué.
+
+plan-waits = Aucune ligne de votre plan ne convient. C’est à vous.
+
+plan-gone = Un coup a été repris, et votre plan est tombé avec lui.
+
+## Le panneau
+
+plan-title = Prévoir mon prochain coup
+
+plan-intro = Quand votre tour vient, la première ligne qui convient est jouée aussitôt, même en votre absence. Si aucune ne convient, on vous appelle comme toujours.
+
+plan-secret = Personne n’apprend que vous avez un plan. Mais un coup qui vient aussitôt le laisse deviner.
+
+plan-is-late = C’est à vous : on ne peut plus rien prévoir pour ce coup.
+
+who-plays = Qui joue sur le plateau
+
+as-seat = Si { TERM($seat, form: "player") } joue …
+
+as-me = Je réponds
+
+enter-theirs = Entrez un coup que pourrait jouer { TERM($seat, form: "player") }.
+
+enter-mine = Entrez votre réponse.
+
+enter-any = Entrez le coup que vous jouez dans tous les cas.
+
+out-by-then = Vous seriez alors hors jeu, ou { TERM($seat, form: "player") } le serait.
+
+start-again = Recommencer
+
+point-square = Désignez la case qui compte.
+
+stop-pointing = Revenir aux coups
+
+lines-of-plan = Les lignes, dans leur ordre
+
+no-lines-yet = Pas encore de ligne. Entrez-en une sur le plateau : ce que quelqu’un joue, puis votre réponse.
+
+lines-full = Un plan ne peut pas avoir plus de lignes.
+
+line-added = Ligne { $line } : { $sentence }
+
+line-removed = La ligne { $line } est retirée.
+
+line-moved = C’est maintenant la ligne { $line }.
+
+line-up = Ligne { $line } : plus tôt
+
+line-down = Ligne { $line } : plus tard
+
+line-remove = Retirer la ligne { $line }
+
+earlier = Plus tôt
+
+later = Plus tard
+
+remove = Retirer
+
+conditions-of = Conditions de la ligne { $line }
+
+# The same as in English.
+conditions = Conditions
+
+add-square = Seulement si une case … (la désigner)
+
+square-holds = { $square } :
+
+holds-thing =
+    { $on ->
+       *[empty] vide
+        [corpse] un cadavre
+    }
+
+holds-piece = { piece }
+
+only-if-quiet = Seulement si personne n’est tué d’ici là
+
+only-if-safe = Seulement si aucun coup d’un autre ne peut ensuite me mettre hors jeu
+
+drop-condition = Retirer : { $condition }
+
+keep-plan = Garder ce plan
+
+drop-plan = Retirer le plan
+
+plan-kept = Le plan est gardé.
+
+plan-dropped = Il n’y a plus de plan.
+
+close-panel = Fermer
+
+## Ce qui serait joué maintenant
+
+would-play = Si votre tour venait maintenant, la ligne { $line } serait jouée.
+
+would-call = Si votre tour venait maintenant, aucune ligne ne conviendrait, et on vous appellerait.
+
+line-state =
+    { $state ->
+       *[plays] serait jouée maintenant
+        [later] convient, mais une ligne plus haute passe avant
+        [waits] ne convient pas maintenant
+        [illegal] impossible maintenant
+    }
+
+## Une ligne en mots
+
+line-if = Si { LIST($conditions) } : { $turn }
+
+line-always = Dans tous les cas : { $turn }
+
+if-plays = { TERM($seat, form: "player") } joue { $turn }
+
+if-holds-thing =
+    { $on ->
+       *[empty] { $square } est vide
+        [corpse] un cadavre est en { $square }
+    }
+
+if-holds-piece = { the-piece } est en { $square }
+
+if-quiet = personne n’est tué d’ici là
+
+if-safe = aucun coup d’un autre ne peut ensuite me mettre hors jeu
+
+step = { $role } { $from }–{ $to }
+
+step-exit = puis { $square }
+
+step-victim = tue en { $square }
+
+step-placement = place en { $square }
+
+step-pass = passer
+
+# The same as in English.
+steps = { JOIN($parts, with: ", ") }

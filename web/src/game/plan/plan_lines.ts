@@ -1,0 +1,111 @@
+/** The lines of a plan, and what can be done with them. Pure. */
+import type { PositionView, Seat } from "../../core/types.ts";
+import type { OnSquare, PlanCondition, PlanLine } from "../../protocol/index.ts";
+
+/** What keeps a line from being played now, as the rules judge it. */
+export interface LineCheck {
+  illegal: boolean;
+  /** The conditions that do not hold, by their places in the line. */
+  unmet: readonly number[];
+}
+
+/** How a line stands: whether it would be played if the turn came now. */
+export type LineState = "plays" | "later" | "waits" | "illegal";
+
+/** A line that is changed: its number tells it from others wherever it stands. */
+export interface DraftLine extends PlanLine {
+  id: number;
+}
+
+let lastId = 0;
+
+/** A line to be changed. */
+export function draftLine(line: PlanLine): DraftLine {
+  lastId += 1;
+  return { ...line, id: lastId };
+}
+
+/** The lines as they are sent. */
+export function plainLines(lines: readonly PlanLine[]): PlanLine[] {
+  return lines.map(({ when, move }) => ({ when, move }));
+}
+
+/** What somebody plays in a variation. */
+export interface SeatTurn {
+  seat: Seat;
+  move: string;
+}
+
+/** The line of a variation: if others play this, that is the answer. */
+export function lineOf(theirs: readonly SeatTurn[], move: string): PlanLine {
+  return { when: theirs.map((turn) => ({ kind: "last", ...turn })), move };
+}
+
+/** The lines with one of them at another place. */
+export function withLineAt<L extends PlanLine>(lines: readonly L[], from: number, to: number): L[] {
+  const line = lines[from];
+  if (!line || to < 0 || to >= lines.length) return [...lines];
+  const others = lines.filter((_, index) => index !== from);
+  return [...others.slice(0, to), line, ...others.slice(to)];
+}
+
+/** The lines without one of them. */
+export function withoutLine<L extends PlanLine>(lines: readonly L[], at: number): L[] {
+  return lines.filter((_, index) => index !== at);
+}
+
+/** The lines with other conditions in one of them. */
+export function withConditions<L extends PlanLine>(
+  lines: readonly L[],
+  at: number,
+  when: readonly PlanCondition[],
+): L[] {
+  return lines.map((line, index) => (index === at ? { ...line, when: [...when] } : line));
+}
+
+/** The conditions with a simple one more, or one less. */
+export function toggled(when: readonly PlanCondition[], kind: "quiet" | "safe"): PlanCondition[] {
+  const others = when.filter((condition) => condition.kind !== kind);
+  return others.length < when.length ? others : [...when, { kind }];
+}
+
+/** What is on a square. */
+export function thingAt({ pieces }: PositionView, square: string): OnSquare {
+  const found = pieces.find((piece) => piece.square === square);
+  if (!found) return "empty";
+  const { army, role } = found;
+  return army && role ? { piece: { army, role } } : "corpse";
+}
+
+/** How each line stands, by what the rules say of them. */
+export function lineStates(checks: readonly LineCheck[]): LineState[] {
+  const first = checks.findIndex(fits);
+  return checks.map((check, index) => {
+    if (check.unmet.length > 0) return "waits";
+    if (check.illegal) return "illegal";
+    return index === first ? "plays" : "later";
+  });
+}
+
+function fits({ illegal, unmet }: LineCheck): boolean {
+  return !illegal && unmet.length === 0;
+}
+
+/**
+ * The lines of an older plan as they are planned anew, by what the rules say of them and who has played since: what has come
+ * true is waited for no longer, and a line that cannot come true any more is none.
+ */
+export function renewed<L extends PlanLine>(
+  lines: readonly L[],
+  checks: readonly LineCheck[],
+  played: ReadonlySet<Seat>,
+): L[] {
+  return lines.flatMap((line, at) => {
+    const { unmet = [] } = checks[at] ?? {};
+    const isOver = (condition: PlanCondition) => condition.kind === "last" && played.has(condition.seat);
+    const fails = (condition: PlanCondition, index: number) =>
+      unmet.includes(index) && (isOver(condition) || condition.kind === "quiet");
+    if (line.when.some(fails)) return [];
+    return [{ ...line, when: line.when.filter((condition) => !isOver(condition)) }];
+  });
+}

@@ -1,0 +1,265 @@
+/** The panel in which the user plans their next turn: a board for variations, and the lines in words. */
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { errorText } from "../../common/problem.ts";
+import type { PositionView, Seat } from "../../core/types.ts";
+import { MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, type PlanLine } from "../../protocol/index.ts";
+import { oneMoment } from "../../text/game.ts";
+import * as text from "../../text/plans.ts";
+import { Dialog } from "../dialog.tsx";
+import type { GameStore } from "../game_store.ts";
+import { fetchCourt, isCourtHere } from "../press/court.ts";
+import { PlanBoard } from "./plan_board.tsx";
+import { LineList } from "./plan_line_list.tsx";
+import {
+  type DraftLine,
+  draftLine,
+  lineOf,
+  plainLines,
+  renewed,
+  thingAt,
+  withConditions,
+} from "./plan_lines.ts";
+import { lineText } from "./plan_sentences.ts";
+import { planStore } from "./plan_store.ts";
+import { checksOf } from "./planner.ts";
+import { type Sketch, sketchOf, withPlayer, withTheirs } from "./sketch.ts";
+
+/** Whether the user plans. */
+const isOpen = signal(false);
+
+/** Opens the panel; once a plan stands it says so. */
+export function PlanButton({ store }: { store: GameStore }) {
+  const plans = planStore(store);
+  const seat = plans.seat.value;
+  if (seat === null) return null;
+  const lines = plans.plan?.lines.length ?? 0;
+  const open = () => {
+    fetchCourt();
+    isOpen.value = true;
+  };
+  return (
+    <button
+      type="button"
+      class={lines > 0 ? "button button-small plan-stands" : "button button-quiet"}
+      disabled={store.latest.value?.turn === seat}
+      onClick={open}
+    >
+      {lines > 0 ? text.turnPlanned({ lines }) : text.planTurn()}
+    </button>
+  );
+}
+
+/** The panel, while it is open. */
+export function PlanPanel({ store }: { store: GameStore }) {
+  const seat = planStore(store).seat.value;
+  const latest = store.latest.value;
+  if (!isOpen.value || seat === null || !latest) return null;
+  return <PlanDialog key={seat} {...{ store, seat, latest }} />;
+}
+
+interface DialogProps {
+  store: GameStore;
+  seat: Seat;
+  latest: PositionView;
+}
+
+/** The lines as they are changed, and the number of plies from which they look back. */
+interface Draft {
+  lines: readonly DraftLine[];
+  after: number;
+}
+
+function PlanDialog({ store, seat, latest }: DialogProps) {
+  const plan = planStore(store).plan;
+  const [draft, setDraft] = useState<Draft>(() => ({
+    lines: plan?.lines.map(draftLine) ?? [],
+    after: plan?.after ?? store.plyCount.value,
+  }));
+  const [aim, setAim] = useState<number | null>(null);
+  const [said, setSaid] = useState("");
+  const [error, setError] = useState("");
+  const isLate = latest.turn === seat;
+  const { lines } = draft;
+  const setLines = (changed: readonly DraftLine[]) => setDraft({ ...draft, lines: changed });
+  const ply = store.plyCount.value;
+  useEffect(() => {
+    if (isCourtHere.value && draft.after !== ply)
+      setDraft({ lines: renewedLines(store, seat, draft), after: ply });
+  }, [ply, isCourtHere.value]);
+  const sketching = useSketch({ store, seat, isLate, say: setSaid }, (line) => {
+    setLines([...lines, draftLine(line)]);
+    setSaid(text.lineAdded({ line: lines.length + 1, sentence: lineText(line, latest) }));
+  });
+  const isFull = lines.length >= MAX_PLAN_LINES;
+  const close = () => {
+    isOpen.value = false;
+  };
+  const keep = async () => {
+    try {
+      await planStore(store).set(seat, lines);
+      store.announcement.value = lines.length > 0 ? text.planKept() : text.planDropped();
+      close();
+    } catch (failure) {
+      setError(await errorText(failure));
+    }
+  };
+  const onPoint = (square: string) => {
+    const { when = [] } = lines[aim ?? -1] ?? {};
+    if (aim === null || when.length >= MAX_PLAN_CONDITIONS) return;
+    setLines(withConditions(lines, aim, [...when, { kind: "at", square, on: thingAt(latest, square) }]));
+    setAim(null);
+  };
+  const leave = () => document.querySelector<HTMLElement>(".plan-who select, .plan-fields button")?.focus();
+  const isSame = JSON.stringify(plainLines(lines)) === JSON.stringify(plan?.lines ?? []);
+  return (
+    <Dialog title={text.planTitle()} shape="panel" onClose={close}>
+      <div class="composer plan-panel">
+        <div class="composer-board">
+          <BoardHead {...{ store, seat, latest, isLate, isFull, aim, setAim }} {...sketching} />
+          <PlanBoard
+            {...{ store, seat, lines, onPoint }}
+            sketch={isLate || isFull ? null : sketching.sketch}
+            isPointing={aim !== null}
+            onTurn={sketching.play}
+            onLeave={leave}
+          />
+          <p class="unseen" role="status">
+            {said}
+          </p>
+        </div>
+        <div class="composer-fields plan-fields">
+          <p class="soft">{text.planIntro()}</p>
+          <LineList
+            {...{ store, seat, latest, lines, setLines, aim, setAim, say: setSaid, after: draft.after }}
+          />
+          <p class="soft">{text.planSecret()}</p>
+          {error && <p role="alert">{error}</p>}
+          <div class="dialog-actions">
+            <button type="button" class="button" onClick={close}>
+              {text.closePanel()}
+            </button>
+            <button type="button" class="button button-strong" disabled={isLate || isSame} onClick={keep}>
+              {lines.length === 0 && plan ? text.dropPlan() : text.keepPlan()}
+            </button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The lines of a draft as they are planned after what has been played since. */
+function renewedLines(store: GameStore, seat: Seat, draft: Draft): readonly DraftLine[] {
+  const checks = checksOf(store, { seat, ...draft });
+  if (!checks || draft.after > store.log.plies.length) return draft.lines;
+  const turns = store.log.plies.slice(draft.after).filter(({ kind }) => kind === "turn");
+  return renewed(draft.lines, checks, new Set(turns.flatMap(({ seat: mover }) => mover ?? [])));
+}
+
+interface Sketching {
+  sketch: Sketch | null;
+  /** Enters a turn of who plays on the board. */
+  play: (move: string) => void;
+  /** Lets somebody play on the board. */
+  setWho: (who: Seat) => void;
+  /** Begins the variation again. */
+  restart: () => void;
+}
+
+interface SketchProps {
+  store: GameStore;
+  seat: Seat;
+  isLate: boolean;
+  say: (sentence: string) => void;
+}
+
+/** The variation on the board. It begins again after each line, and when somebody plays in the game. */
+function useSketch({ store, seat, isLate, say }: SketchProps, onLine: (line: PlanLine) => void): Sketching {
+  const [sketch, setSketch] = useState<Sketch | null>(null);
+  const show = (next: Sketch | null) => {
+    sketch?.rules.free();
+    setSketch(next);
+  };
+  const restart = () => {
+    const turn = store.latest.peek()?.turn;
+    show(isLate || turn === undefined ? null : sketchOf(store, turn));
+  };
+  useEffect(restart, [store.plyCount.value, store.revision.value, isCourtHere.value, seat]);
+  const play = (move: string) => {
+    if (!sketch) return;
+    const { who, theirs } = sketch;
+    if (who === seat) {
+      onLine(lineOf(theirs, move));
+      restart();
+      return;
+    }
+    const next = withTheirs(store, sketch, move, seat);
+    if (next) show(next);
+    else {
+      say(text.outByThen({ seat: who }));
+      restart();
+    }
+  };
+  const setWho = (who: Seat) => {
+    const next = sketch && withPlayer(store, sketch, who);
+    if (next) show(next);
+  };
+  return { sketch, play, setWho, restart };
+}
+
+interface HeadProps extends Sketching {
+  store: GameStore;
+  seat: Seat;
+  latest: PositionView;
+  isLate: boolean;
+  isFull: boolean;
+  aim: number | null;
+  setAim: (aim: number | null) => void;
+}
+
+/** What to do on the board, and who plays there. */
+function BoardHead(props: HeadProps) {
+  const { store, seat, latest, sketch, aim, setAim, setWho, restart } = props;
+  if (aim !== null)
+    return (
+      <div class="plan-who">
+        <p>{text.pointSquare()}</p>
+        <button type="button" class="button button-small" onClick={() => setAim(null)}>
+          {text.stopPointing()}
+        </button>
+      </div>
+    );
+  if (props.isLate || props.isFull || !sketch)
+    return (
+      <div class="plan-who">
+        <p>{props.isLate ? text.planIsLate() : props.isFull ? text.linesFull() : oneMoment()}</p>
+      </div>
+    );
+  const { theirs, who } = sketch;
+  const isOpenTo = (other: Seat) =>
+    other !== seat && latest.alive.includes(other) && !theirs.some((turn) => turn.seat === other);
+  const others = theirs.length < MAX_PLAN_CONDITIONS ? store.board.seats.filter(isOpenTo) : [];
+  const prompt = theirs.length > 0 ? text.enterMine() : text.enterAny();
+  return (
+    <div class="plan-who">
+      <label>
+        <span class="unseen">{text.whoPlays()}</span>
+        <select value={who} onChange={(event) => setWho(event.currentTarget.value as Seat)}>
+          {others.map((other) => (
+            <option key={other} value={other}>
+              {text.asSeat({ seat: other })}
+            </option>
+          ))}
+          <option value={seat}>{text.asMe()}</option>
+        </select>
+      </label>
+      {theirs.length > 0 && (
+        <button type="button" class="button button-small" onClick={restart}>
+          {text.startAgain()}
+        </button>
+      )}
+      <p>{who === seat ? prompt : text.enterTheirs({ seat: who })}</p>
+    </div>
+  );
+}

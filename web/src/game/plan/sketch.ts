@@ -1,0 +1,49 @@
+/** A variation that is entered on the board of the panel: what others play, and the answer. */
+import type { Family, PositionView, RulesCore, Seat } from "../../core/types.ts";
+import type { GameStore } from "../game_store.ts";
+import type { SeatTurn } from "./plan_lines.ts";
+import { withTurn } from "./planner.ts";
+
+/** A position of the variation, and how it came about. */
+export interface Sketch {
+  /** What others play in it, one after the other. */
+  theirs: readonly SeatTurn[];
+  /** Who plays now on the board. */
+  who: Seat;
+  position: PositionView;
+  families: readonly Family[];
+  rules: RulesCore;
+}
+
+/** The variation that begins in the latest position with a turn of a seat; null if there is none. */
+export function sketchOf(store: GameStore, who: Seat): Sketch | null {
+  const latest = store.latest.peek();
+  return latest && sketchFrom(store, latest.dfen, who, []);
+}
+
+/** The same variation with another one to play. */
+export function withPlayer(store: GameStore, { position, theirs }: Sketch, who: Seat): Sketch | null {
+  return sketchFrom(store, position.dfen, who, theirs);
+}
+
+/** The variation after a turn of somebody else, with the turn of a seat; null if that seat is out then, or the game over. */
+export function withTheirs(store: GameStore, sketch: Sketch, move: string, next: Seat): Sketch | null {
+  const { rules, who, theirs } = sketch;
+  rules.play(move);
+  const after = rules.view(1);
+  return after.outcome ? null : sketchFrom(store, after.dfen, next, [...theirs, { seat: who, move }]);
+}
+
+function sketchFrom(
+  store: GameStore,
+  position: string,
+  who: Seat,
+  theirs: readonly SeatTurn[],
+): Sketch | null {
+  const settings = store.settings.peek();
+  const start = withTurn(store, position, who);
+  if (!settings || start === null) return null;
+  const { rules: by, board } = settings;
+  const rules = store.createCore(by.set, by.options, start, board);
+  return { theirs, who, position: rules.view(0), families: rules.families(), rules };
+}

@@ -1,0 +1,124 @@
+/** Plans on the game page: who may plan, lines and their words, and what the rules say of them. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { DjambiGame, initSync as initRules } from "../generated/djambi.js";
+import rules from "../generated/djambi_bg.wasm";
+import { initSync as initJudge } from "../generated/djambi_press.js";
+import judge from "../generated/djambi_press_bg.wasm";
+import { SQUARE9 } from "../generated/square9.ts";
+import { GameStore } from "../src/game/game_store.ts";
+import {
+  draftLine,
+  lineOf,
+  lineStates,
+  plainLines,
+  renewed,
+  thingAt,
+  toggled,
+  withLineAt,
+} from "../src/game/plan/plan_lines.ts";
+import { lineText } from "../src/game/plan/plan_sentences.ts";
+import { planStore, seatToPlan } from "../src/game/plan/plan_store.ts";
+import { checksOf } from "../src/game/plan/planner.ts";
+import { sketchOf, withTheirs } from "../src/game/plan/sketch.ts";
+import { fetchCourt } from "../src/game/press/court.ts";
+import type { Event, PlanLine, Settings } from "../src/protocol/index.ts";
+import { settings as table } from "./table_settings.ts";
+
+const wasm = (name: unknown) => ({ module: readFileSync(new URL(String(name), import.meta.url)) });
+initRules(wasm(rules));
+
+const person = (name: string) => ({ name, claimed: true, kind: "person" }) as const;
+const settings: Settings = {
+  ...table,
+  start: "9/9/2rR6/9/9/9/9/2yM4yM1/rC7yC r-y- r r 0 9",
+  seats: { ...table.seats, red: person("Ada"), yellow: person("Bob") },
+};
+
+/** A game in which the user has the second turn, after these turns. */
+async function game(...moves: string[]): Promise<GameStore> {
+  fetchCourt(async () => initJudge(wasm(judge)));
+  await Promise.resolve();
+  await Promise.resolve();
+  const store = new GameStore((...given) => new DjambiGame(...given), SQUARE9);
+  const events = moves.map((move, index): Event => {
+    const seat = index % 2 === 0 ? "red" : "yellow";
+    return { seq: index + 1, at_ms: 0, kind: "turn", seat, move };
+  });
+  const state = { phase: "playing", presence: {}, offers: [] } as const;
+  store.onMessage({ type: "game", settings, events, you: { held: ["yellow"], may: {} }, state } as never);
+  return store;
+}
+
+const ANSWER: PlanLine = lineOf([{ seat: "red", move: "c7b6" }], "c2c3");
+
+test("who plays a game with another person can plan, but not where there are treaties or the game is over", async () => {
+  const store = await game();
+  const position = store.latest.value;
+  assert.equal(planStore(store).seat.value, "yellow");
+  assert.equal(seatToPlan(settings, position, []), null);
+  assert.equal(seatToPlan(settings, position, ["red", "yellow"]), null, "nobody else plays");
+  const bot = { ...person(""), kind: "bot", level: "page" } as const;
+  assert.equal(
+    seatToPlan({ ...settings, seats: { ...settings.seats, red: bot } }, position, ["yellow"]),
+    null,
+  );
+  const press = { treaties: "public", whispers: false, reveal: "players", bots: "none" } as const;
+  assert.equal(seatToPlan({ ...settings, press }, position, ["yellow"]), null);
+});
+
+test("a variation on the board becomes a line", async () => {
+  const store = await game();
+  const first = sketchOf(store, "red");
+  assert.ok(first);
+  assert.equal(first.position.turn, "red");
+  const next = withTheirs(store, first, "c7b6", "yellow");
+  assert.ok(next);
+  assert.equal(next.position.turn, "yellow");
+  assert.deepEqual(next.theirs, [{ seat: "red", move: "c7b6" }]);
+  assert.ok(next.families.some(({ from, to }) => from === "c2" && to.includes("c3")));
+  const position = store.latest.value;
+  assert.ok(position);
+  assert.equal(lineText(ANSWER, position), "If Red plays reporter c7–b6: militant c2–c3");
+  assert.equal(lineText({ when: [], move: "pass" }, position), "In any case: pass");
+});
+
+test("the rules say what would be played if the turn came now", async () => {
+  const any = lineOf([], "h2h3");
+  const impossible = lineOf([], "e5e6");
+  const lines = [impossible, ANSWER, any, any];
+  const before = checksOf(await game(), { seat: "yellow", after: 0, lines });
+  assert.deepEqual(before && lineStates(before), ["illegal", "waits", "plays", "later"]);
+  const after = checksOf(await game("c7b6"), { seat: "yellow", after: 0, lines });
+  assert.deepEqual(after && lineStates(after), ["illegal", "plays", "later", "later"]);
+});
+
+test("an older plan that is changed waits for nothing that has been played", async () => {
+  const store = await game("c7b6");
+  const lines = [ANSWER, lineOf([{ seat: "red", move: "c7a7" }], "h2h3"), lineOf([], "h2h3")];
+  const checks = checksOf(store, { seat: "yellow", after: 0, lines });
+  assert.ok(checks);
+  assert.deepEqual(renewed(lines, checks, new Set(["red"])), [lineOf([], "c2c3"), lineOf([], "h2h3")]);
+  assert.deepEqual(renewed(lines, checks, new Set()), lines);
+});
+
+test("lines keep their names while they are moved, and are sent without them", () => {
+  const lines = [ANSWER, lineOf([], "h2h3"), lineOf([], "h2h4")].map(draftLine);
+  const moved = withLineAt(lines, 2, 0);
+  assert.deepEqual(
+    moved.map(({ id }) => id),
+    [lines[2]?.id, lines[0]?.id, lines[1]?.id],
+  );
+  assert.deepEqual(withLineAt(lines, 0, -1), lines);
+  assert.deepEqual(plainLines(lines)[0], ANSWER);
+  assert.deepEqual(toggled(toggled([], "safe"), "quiet"), [{ kind: "safe" }, { kind: "quiet" }]);
+  assert.deepEqual(toggled([{ kind: "safe" }], "safe"), []);
+});
+
+test("a square is pointed at with what is on it", async () => {
+  const position = (await game()).latest.value;
+  assert.ok(position);
+  assert.equal(thingAt(position, "e5"), "empty");
+  assert.deepEqual(thingAt(position, "c2"), { piece: { army: "yellow", role: "militant" } });
+});
