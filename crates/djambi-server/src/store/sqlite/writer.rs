@@ -8,7 +8,8 @@
 
 use std::io;
 use std::sync::Arc;
-use std::thread::{self, JoinHandle};
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::{self, JoinHandle, Thread};
 use std::time::Duration;
 
 use rusqlite::Connection;
@@ -37,8 +38,6 @@ const MAX_BATCH: usize = 256;
 const CROWD_INTERVAL: Duration = Duration::from_millis(4);
 /// How long changes that may wait do so for one that may not. So the words of many are few commits.
 const PATIENCE: Duration = Duration::from_millis(15);
-/// How often the writer looks for such a change.
-const LOOK_INTERVAL: Duration = Duration::from_micros(500);
 /// How long the writer waits after a failure; after further ones twice as long each.
 const FIRST_PAUSE: Duration = Duration::from_millis(10);
 /// The longest time that the writer waits after a failure.
@@ -114,6 +113,15 @@ struct Loop {
     queue: mpsc::Receiver<Box<dyn Change>>,
     answers: Answers,
     metrics: WriterMetrics,
+}
+
+/// A thread that sleeps until a change comes.
+struct Sleeper(Thread);
+
+impl Wake for Sleeper {
+    fn wake(self: Arc<Self>) {
+        self.0.unpark();
+    }
 }
 
 /// The way of answers to those who wait for changes.
@@ -208,11 +216,23 @@ impl Loop {
         self.take_waiting(batch, MAX_BATCH);
         while batch.iter().all(|change| change.haste() == Haste::Soon)
             && batch.len() < MAX_BATCH
-            && begin.elapsed() < PATIENCE
+            && let Some(rest) = PATIENCE.checked_sub(begin.elapsed())
         {
-            thread::sleep(LOOK_INTERVAL);
+            if let Some(change) = self.wait_for_one(rest) {
+                batch.push(change);
+            }
             self.take_waiting(batch, MAX_BATCH);
         }
+    }
+
+    /// The next change, if it comes within a time; it may give up earlier.
+    fn wait_for_one(&mut self, time: Duration) -> Option<Box<dyn Change>> {
+        let waker = Waker::from(Arc::new(Sleeper(thread::current())));
+        if let Poll::Ready(Some(change)) = self.queue.poll_recv(&mut Context::from_waker(&waker)) {
+            return Some(change);
+        }
+        thread::park_timeout(time);
+        None
     }
 
     /// Adds the changes that wait already, up to a limit of all.
