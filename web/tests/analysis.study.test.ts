@@ -7,12 +7,12 @@ import type { RefusedDetail } from "../board/src/types.ts";
 import { DjambiGame, initSync } from "../generated/djambi_boards.js";
 import bridge from "../generated/djambi_boards_bg.wasm";
 import { SQUARE9 } from "../generated/square9.ts";
+import type { EnginePosition, GameRecord, SearchInfo, SearchLimits } from "../rules/src/engine/messages.ts";
 import { AnalysisStore } from "../src/analysis/analysis_store.ts";
 import { positionRecord } from "../src/analysis/game_source.ts";
 import { Study } from "../src/analysis/study.ts";
 import { moveOf, type Turn } from "../src/analysis/tree.ts";
 import type { CoreFactory, GameEntry } from "../src/core/types.ts";
-import type { EnginePosition, GameRecord, SearchInfo, SearchLimits } from "../src/engine/messages.ts";
 import type { GameState } from "../src/protocol/index.ts";
 import { settings as tableSettings } from "./table_settings.ts";
 
@@ -304,8 +304,8 @@ test("a game of the service is opened when it is over", async () => {
   await store.openAddress(new URLSearchParams("game=g"));
   const { record } = store.session.value.study;
   assert.deepEqual(record.entries, [turnOf("a3a5")]);
-  assert.deepEqual(record.names, ["Ada", "Ada", "Ada", "Djambi page"]);
-  assert.deepEqual(record.options, ["quiet_limit=1"]);
+  assert.deepEqual(record.names, { red: "Ada", blue: "Ada", yellow: "Ada", green: "Djambi page" });
+  assert.deepEqual(record.options, { quiet_limit: "1" });
   const { study } = store.session.value;
   assert.equal(store.currentAddress(), "/analysis?game=g&ply=0");
   await store.openAddress(new URLSearchParams("game=g&ply=7"));

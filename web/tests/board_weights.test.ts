@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { addWeights, initSync } from "../generated/djambi_engine.js";
 import modulePath from "../generated/djambi_engine_bg.wasm";
 import { WEIGHTS } from "../generated/weights.ts";
-import { BoardWeights } from "../src/engine/board_weights.ts";
+import { BoardWeights } from "../rules/src/engine/board_weights.ts";
 
 /** Weights whose fetches can fail, with the log of what is fetched and added. */
 function setUp(fetch = async (_: string) => new Uint8Array([7])) {

@@ -45,11 +45,11 @@ test("a game tells after each event whose chief could be killed", () => {
 
 test("a game counts how often its last position has come up", () => {
   const game = begin({}, "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 0 1");
-  assert.equal(game.times_seen, 1);
+  assert.equal(game.timesSeen, 1);
   for (const move of ["a1a2", "i1i2", "i9i8", "a9a8", "a2a1", "i2i1", "i8i9"]) game.play(move);
-  assert.equal(game.times_seen, 1);
+  assert.equal(game.timesSeen, 1);
   game.play("a8a9");
-  assert.equal(game.times_seen, 2);
+  assert.equal(game.timesSeen, 2);
   game.free();
 });
 

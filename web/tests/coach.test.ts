@@ -5,9 +5,9 @@ import { test } from "node:test";
 import { initSync, turnReasons } from "../generated/djambi_engine.js";
 import modulePath from "../generated/djambi_engine_bg.wasm";
 import { SQUARE9 } from "../generated/square9.ts";
+import type { EngineLine, EnginePosition, Reason, SearchInfo } from "../rules/src/engine/messages.ts";
 import type { Shares } from "../src/common/shares/shares.ts";
 import type { PositionView, Seat } from "../src/core/types.ts";
-import type { EngineLine, EnginePosition, Reason, SearchInfo } from "../src/engine/messages.ts";
 import { betterText, pieceText, reasonText, turnText, whyText } from "../src/game/coach/advice_text.ts";
 import { CoachStore, chooseRemarks, type Remark } from "../src/game/coach/coach_store.ts";
 import { isAloneWithBots } from "../src/game/coach/company.ts";
@@ -29,7 +29,7 @@ const ALONE: Settings = {
 const START: EnginePosition = {
   board: "square9",
   rules: "classic",
-  options: [],
+  options: {},
   position: "start",
   history: [],
 };
@@ -123,11 +123,11 @@ test("the three costliest turns of the user's seats are told in the order of pla
 test("the module tells reasons by code, and refuses what is no turn", () => {
   initSync({ module: readFileSync(new URL(String(modulePath), import.meta.url)) });
   const position = "gC7yC/9/9/9/9/8bC/9/4rC4/4bA4 rbyg r r 0 9";
-  assert.deepEqual(turnReasons("square9", "classic", [], position, "e2e1@a1"), [
+  assert.deepEqual(turnReasons({ ...START, position }, "e2e1@a1"), [
     { code: "saves_chief", army: "blue", role: "assassin" },
     { code: "kills", army: "blue", role: "assassin" },
   ]);
-  assert.throws(() => turnReasons("square9", "classic", [], position, "e2d5"), { code: /./ });
+  assert.throws(() => turnReasons({ ...START, position }, "e2d5"), { code: /./ });
 });
 
 test("each reason is a sentence, and the first two that matter are told", () => {

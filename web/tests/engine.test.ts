@@ -4,27 +4,32 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Analyst, initSync, readRecord, writeRecord } from "../generated/djambi_engine.js";
 import modulePath from "../generated/djambi_engine_bg.wasm";
-import { Engine, type WorkerLike } from "../src/engine/engine.ts";
-import type { EnginePosition, GameRecord, WorkerRequest, WorkerResponse } from "../src/engine/messages.ts";
-import { SearchSlicer } from "../src/engine/slicer.ts";
-import { type EngineModule, EngineWorker } from "../src/engine/worker.ts";
+import { Engine, type WorkerLike } from "../rules/src/engine/engine.ts";
+import type {
+  EnginePosition,
+  GameRecord,
+  WorkerRequest,
+  WorkerResponse,
+} from "../rules/src/engine/messages.ts";
+import { SearchSlicer } from "../rules/src/engine/slicer.ts";
+import { type EngineModule, EngineWorker } from "../rules/src/engine/worker.ts";
 import type { Problem } from "../src/protocol/index.ts";
 
 const START: EnginePosition = {
   board: "square9",
   rules: "classic",
-  options: [],
+  options: {},
   position: "start",
   history: [],
 };
 const GAME: GameRecord = {
   board: "square9",
   rules: "classic",
-  options: [],
+  options: {},
   start: "start",
   entries: [],
   variations: [],
-  names: [],
+  names: {},
 };
 
 /** The boards, and the number of their seats. */
@@ -38,6 +43,12 @@ const BOARDS = [
   ["ngon5", 5],
   ["ngon6", 6],
 ] as const;
+
+/** The seats of a board, in their order. */
+function seatsOf(board: string, seats: number): string[] {
+  if (board === "duel2") return ["red", "yellow"];
+  return ["red", "blue", "yellow", "green", "purple", "orange"].slice(0, seats);
+}
 
 test("slices grow until they take their time", () => {
   const slicer = new SearchSlicer();
@@ -60,7 +71,7 @@ function setUp(maxNodes = Number.POSITIVE_INFINITY) {
   let done = 0;
   const considered: string[] = [];
   const analyst = {
-    consider: (_: string, __: string, ___: string[], position: string) => {
+    consider: ({ position }: EnginePosition) => {
       if (position === "bad")
         throw Object.assign(new Error("nobody_alive"), { code: "nobody_alive", args: {} });
       if (position !== considered.at(-1)) done = 0;
@@ -196,16 +207,16 @@ function sum(shares: Record<string, number> = {}): number {
 test("the module searches and gives its lines", () => {
   initSync({ module: readFileSync(new URL(String(modulePath), import.meta.url)) });
   const analyst = new Analyst(16);
-  analyst.consider("square9", "classic", [], "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40", [], 2);
+  analyst.consider({ ...START, position: "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40" }, 2);
   analyst.search(500);
   const [best] = analyst.findings();
   assert.equal(best?.moves[0], "a1i9");
   assert.equal(best?.readings[0], "Aa1xi9");
   assert.deepEqual(best?.seats[0], "red");
   assert.ok(Math.abs(sum(best?.shares) - 1) < 1e-9);
-  assert.throws(() => analyst.consider("square9", "chess", [], "start", [], 1), { code: "unknown_rule_set" });
-  assert.throws(() => analyst.consider("square9", "classic", [], "9/9", [], 1), { code: "too_few_fields" });
-  assert.throws(() => analyst.consider("square9", "classic", ["reporter=never"], "start", [], 1), {
+  assert.throws(() => analyst.consider({ ...START, rules: "chess" }, 1), { code: "unknown_rule_set" });
+  assert.throws(() => analyst.consider({ ...START, position: "9/9" }, 1), { code: "too_few_fields" });
+  assert.throws(() => analyst.consider({ ...START, options: { reporter: "never" } }, 1), {
     code: "unknown_value",
   });
   analyst.free();
@@ -213,22 +224,21 @@ test("the module searches and gives its lines", () => {
 
 test("the module searches every board, with a share for each seat", () => {
   const analyst = new Analyst(16);
-  const names = ["red", "blue", "yellow", "green", "purple", "orange"];
   for (const [board, seats] of BOARDS) {
-    analyst.consider(board, "classic", [], "start", [], 2);
+    analyst.consider({ ...START, board }, 2);
     analyst.search(100);
     const lines = analyst.findings();
     assert.equal(lines.length, 2, board);
     for (const { shares, moves, seats: movers } of lines) {
-      assert.deepEqual(Object.keys(shares), board === "duel2" ? ["red", "yellow"] : names.slice(0, seats));
+      assert.deepEqual(Object.keys(shares), seatsOf(board, seats));
       assert.ok(Math.abs(sum(shares) - 1) < 1e-9, board);
       assert.equal(movers.length, moves.length);
     }
   }
-  assert.throws(() => analyst.consider("hex4", "classic", [], "start", [], 1), { code: "unknown_board" });
+  assert.throws(() => analyst.consider({ ...START, board: "hex4" }, 1), { code: "unknown_board" });
   const rows = { code: "number_of_rows", args: { row: "file", found: 2, wanted: 9 } };
   assert.throws(
-    () => analyst.consider("hex3", "classic", [], "9/9 rby r r 0 1", [], 1),
+    () => analyst.consider({ ...START, board: "hex3", position: "9/9 rby r r 0 1" }, 1),
     ({ code, args }: Problem) => {
       assert.deepEqual([code, args?.problem], ["several_faults", rows]);
       return true;
@@ -239,13 +249,13 @@ test("the module searches every board, with a share for each seat", () => {
 
 test("records of every board are read and written", () => {
   for (const [board, seats] of BOARDS) {
-    const names = Array.from({ length: seats }, (_, index) => `player ${index}`);
+    const names = Object.fromEntries(seatsOf(board, seats).map((seat) => [seat, `player ${seat}`]));
     const entries = [{ kind: "resign" as const, seat: "yellow" as const }];
-    const text = writeRecord(board, "classic", [], "start", entries, names);
+    const text = writeRecord({ ...GAME, board, entries, names });
     assert.equal(text.includes(`[Board "${board}"]`), board !== "square9");
     const read = readRecord(text);
     assert.deepEqual([read.board, read.names, read.entries], [board, names, entries]);
-    assert.equal(writeRecord(board, "classic", [], read.start, read.entries, read.names), text);
+    assert.equal(writeRecord(read), text);
   }
 });
 
@@ -257,12 +267,12 @@ test("the module reads and writes records, and names the place of an error", () 
     [read.rules, read.options, read.entries, read.names],
     [
       "arena",
-      ["repetition=0"],
+      { repetition: "0" },
       [turn("a3a5"), { kind: "resign", seat: "blue" }, turn("i7i6")],
-      ["Ada", "", "", ""],
+      { red: "Ada" },
     ],
   );
-  const written = writeRecord(read.board, read.rules, read.options, read.start, read.entries, read.names);
+  const written = writeRecord(read);
   assert.match(written, /\[Red "Ada"\]/);
   assert.deepEqual(readRecord(written).entries, read.entries);
   const branched = readRecord(
@@ -294,7 +304,7 @@ test("the module reads and writes records, and names the place of an error", () 
   assert.throws(() => readRecord("1. Ma3-a9"), inRecord(1, 4, "not_a_move"));
   assert.throws(() => readRecord('[Board "duel2"]\n[Blue "Ada"]\n\n*'), inRecord(2, 8, "no_seat"));
   const unknown = { kind: "resign" as const, seat: "pink" as "red" };
-  assert.throws(() => writeRecord("square9", "classic", [], "start", [unknown], []), {
+  assert.throws(() => writeRecord({ ...GAME, entries: [unknown] }), {
     code: "unknown_seat",
   });
 });

@@ -69,7 +69,7 @@ export class FakeCore implements RulesCore {
   reading(ply: number): string {
     return this.entries[ply - 1] ?? "";
   }
-  readonly times_seen = 1;
+  readonly timesSeen = 1;
   threatened(): Seat[] {
     return [];
   }
@@ -79,7 +79,7 @@ export class FakeCore implements RulesCore {
   explain(move: string): Problem | undefined {
     return move === "bad" ? { code: "bad", message: "A bad move.", section: "§2" } : undefined;
   }
-  explain_still(square: string): Problem | undefined {
+  explainStill(square: string): Problem | undefined {
     return square === "a1" ? { code: "hemmed_in", message: "No way out.", section: "§2" } : undefined;
   }
   risk(move: string): Problem | undefined {

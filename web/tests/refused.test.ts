@@ -66,7 +66,7 @@ const REFUSED: readonly (readonly [code: string, turn: string, start?: string, o
 function refusal(turn: string, start = "start", options: Options = {}, board = "square9"): Problem {
   const game = new DjambiGame("classic", options, start, board);
   try {
-    return game[turn.length === 2 ? "explain_still" : "explain"](turn) as Problem;
+    return game[turn.length === 2 ? "explainStill" : "explain"](turn) as Problem;
   } finally {
     game.free();
   }

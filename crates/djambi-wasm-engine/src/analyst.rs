@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::js::Object;
 use crate::problem::Thrown;
+use crate::root::Root;
 
 /// An engine at full strength that searches one position at a time, in slices. Between two slices its worker
 /// can receive messages, such as to stop.
@@ -42,24 +43,17 @@ impl Analyst {
         }
     }
 
-    /// Sets the position to search, the game's positions before it, and the number of lines to report.
+    /// Sets the position to search, with the game's positions before it, and the number of lines to report.
     ///
     /// # Errors
     /// If there is no such board, rule set, option or value, or a position is not legal.
     pub fn consider(
         &mut self,
-        board: &str,
-        rules: &str,
-        options: Vec<String>,
-        position: &str,
-        history: Vec<String>,
+        #[wasm_bindgen(unchecked_param_type = "EnginePosition")] root: &Object,
         lines: usize,
     ) -> Result<(), Thrown> {
-        let board = crate::board(board)?;
-        let rules = crate::rules(rules, &options)?;
-        let parse = |text: &str| Position::parse_on(board, text, &rules);
-        let history: Vec<Position> = history.iter().map(|text| parse(text)).collect::<Result<_, _>>()?;
-        self.position = parse(position)?;
+        let Root { rules, position, history } = Root::read(root)?;
+        self.position = position;
         self.rules = rules;
         self.lines = lines.max(1);
         self.report = Report::default();
@@ -82,10 +76,7 @@ impl Analyst {
 
     /// The proven result of an ending, if the engine has found it: whether it is won, in how many turns of
     /// both players, or within how many, and by whom; or drawn.
-    #[wasm_bindgen(
-        getter,
-        unchecked_return_type = "{ result: 'won' | 'won_within' | 'drawn'; winner?: string; turns?: number } | undefined"
-    )]
+    #[wasm_bindgen(getter, unchecked_return_type = "EndingVerdict | undefined")]
     pub fn verdict(&self) -> Option<Object> {
         let won = |result: &str, winner: Seat, turns: u32| {
             let winner = winner.name().into();

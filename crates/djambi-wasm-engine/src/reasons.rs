@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::js::{Array, Object};
 use crate::problem::Thrown;
+use crate::root::Root;
 
 /// The reasons for a turn, as `Reason[]`: what it does at once, then what it saves and threatens, then
 /// whether the mover's chief is safe after it. Empty if the rules tell nothing in its favour.
@@ -12,20 +13,12 @@ use crate::problem::Thrown;
 /// # Errors
 /// If there is no such board, rule set, option or value, the position is not legal or the text is no legal
 /// turn of it.
-#[wasm_bindgen(
-    js_name = turnReasons,
-    unchecked_return_type = "{ code: string; seat?: string; army?: string; role?: string }[]"
-)]
+#[wasm_bindgen(js_name = turnReasons, unchecked_return_type = "Reason[]")]
 pub fn turn_reasons(
-    board: &str,
-    rules: &str,
-    options: Vec<String>,
-    position: &str,
+    #[wasm_bindgen(unchecked_param_type = "EnginePosition")] root: &Object,
     r#move: &str,
 ) -> Result<Array, Thrown> {
-    let board = crate::board(board)?;
-    let rules = crate::rules(rules, &options)?;
-    let position = Position::parse_on(board, position, &rules)?;
+    let Root { rules, position, .. } = Root::read(root)?;
     let mv = position.parse_move(r#move)?;
     if let Some(illegal) = position.explain_illegal(&rules, mv) {
         return Err(djambi::GameError::Illegal(illegal).into());

@@ -1,113 +1,56 @@
-//! Reads and writes the text of game records for a page.
+//! Reads and writes the text of game records.
 
 use djambi::{Game, GameEvent, Geometry, Position, Record, Seat, Variation};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
-use crate::entry;
 use crate::js::{Array, Object};
 use crate::problem::Thrown;
-
-/// A game as the page has it.
-#[wasm_bindgen]
-pub struct Transcript {
-    board: &'static Geometry,
-    rules: String,
-    options: Vec<String>,
-    start: String,
-    entries: Vec<Object>,
-    variations: Vec<Object>,
-    names: Vec<String>,
-}
-
-#[wasm_bindgen]
-impl Transcript {
-    /// The name of the board.
-    #[wasm_bindgen(getter)]
-    pub fn board(&self) -> String {
-        self.board.name().to_owned()
-    }
-
-    /// The name of the rule set.
-    #[wasm_bindgen(getter)]
-    pub fn rules(&self) -> String {
-        self.rules.clone()
-    }
-
-    /// The options that differ from it, each as `option=value`.
-    #[wasm_bindgen(getter)]
-    pub fn options(&self) -> Vec<String> {
-        self.options.clone()
-    }
-
-    /// The position string of the start.
-    #[wasm_bindgen(getter)]
-    pub fn start(&self) -> String {
-        self.start.clone()
-    }
-
-    /// The entries of the line that counts, in order: without what was taken back, and without agreements of
-    /// single players.
-    #[wasm_bindgen(getter, unchecked_return_type = "GameEntry[]")]
-    pub fn entries(&self) -> Array {
-        Array::of(self.entries.iter())
-    }
-
-    /// The variations, each with the number of entries of the line before it and its own entries.
-    #[wasm_bindgen(getter, unchecked_return_type = "{ at: number; entries: GameEntry[] }[]")]
-    pub fn variations(&self) -> Array {
-        Array::of(self.variations.iter())
-    }
-
-    /// The players' names in seat order; an unknown name is empty.
-    #[wasm_bindgen(getter)]
-    pub fn names(&self) -> Vec<String> {
-        self.names.clone()
-    }
-}
+use crate::{entry, game_rules};
 
 /// Reads the record of one game.
 ///
 /// # Errors
 /// If the text is not a record, with the place and the fault.
-#[wasm_bindgen(js_name = readRecord)]
-pub fn read_record(text: &str) -> Result<Transcript, Thrown> {
+#[wasm_bindgen(js_name = readRecord, unchecked_return_type = "GameRecord")]
+pub fn read_record(text: &str) -> Result<Object, Thrown> {
     let record = Record::parse(text).map_err(|error| error.problem())?;
     let game = record.game();
     let board = game.start().geometry();
-    Ok(Transcript {
-        board,
-        rules: game.rules().base.name().to_owned(),
-        options: game.rules().changes().map(|(option, value)| format!("{option}={value}")).collect(),
-        start: game.start().to_string(),
-        entries: game.events().iter().map(|&event| entry_of(board, event)).collect(),
-        variations: variations_of(&record),
-        names: board.seats().iter().map(|seat| record.player(seat).unwrap_or_default().to_owned()).collect(),
-    })
+    let options = game.rules().changes().map(|(option, value)| (option, value.into()));
+    let names = board.seats().iter().filter_map(|seat| Some((seat.name(), record.player(seat)?.into())));
+    Ok(Object::of([
+        ("board", board.name().into()),
+        ("rules", game.rules().base.name().into()),
+        ("options", Object::of(options).into()),
+        ("start", game.start().to_string().into()),
+        ("entries", Array::of(game.events().iter().map(|&event| entry_of(board, event))).into()),
+        ("variations", Array::of(variations_of(&record)).into()),
+        ("names", Object::of(names).into()),
+    ]))
 }
 
-/// Writes the record of a game, given as in [`Transcript`]. Names that a record cannot hold are left out.
+/// Writes the record of a game without its variations. Names that a record cannot hold are left out.
 ///
 /// # Errors
 /// If there is no such board, or the rules, the start or an entry is not legal.
 #[wasm_bindgen(js_name = writeRecord)]
 pub fn write_record(
-    board: &str,
-    rules: &str,
-    options: Vec<String>,
-    start: &str,
-    #[wasm_bindgen(unchecked_param_type = "GameEntry[]")] entries: &Array,
-    names: Vec<String>,
+    #[wasm_bindgen(unchecked_param_type = "GameRecord")] game: &Object,
 ) -> Result<String, Thrown> {
-    let rules = crate::rules(rules, &options)?;
-    let board = crate::board(board)?;
-    let mut record = Record::new(Game::new(rules, Position::parse_on(board, start, &rules)?));
-    for object in entries.iter() {
+    let text = |key| game.get(key).as_string().unwrap_or_default();
+    let rules = game_rules::read(&text("rules"), game.get("options").unchecked_ref())?;
+    let board = crate::board(&text("board"))?;
+    let mut record = Record::new(Game::new(rules, Position::parse_on(board, &text("start"), &rules)?));
+    for object in game.get("entries").unchecked_ref::<Array>().iter() {
         let entry = entry::read(record.game(), object.unchecked_ref())?;
         record.add(entry)?;
     }
-    for (seat, name) in board.seats().iter().zip(&names) {
-        drop(record.set_player(seat, name));
+    let names = game.get("names");
+    for seat in board.seats().iter() {
+        if let Some(name) = names.unchecked_ref::<Object>().get(seat.name()).as_string() {
+            drop(record.set_player(seat, &name));
+        }
     }
     Ok(record.to_string())
 }

@@ -8,6 +8,8 @@
 mod court;
 #[path = "../../djambi-wasm/src/entry.rs"]
 mod entry;
+#[path = "../../djambi-wasm/src/game_rules.rs"]
+mod game_rules;
 #[path = "../../djambi-wasm/src/js.rs"]
 mod js;
 mod marks;
@@ -36,7 +38,7 @@ pub struct BrowserCourt(Court);
 #[wasm_bindgen(js_class = Court)]
 impl BrowserCourt {
     /// The court of a game, given by its board, its rules, its start and the events that the rules know.
-    /// `options` are those that differ from the rule set, each as `option=value`.
+    /// `options` are those that differ from the rule set.
     ///
     /// # Errors
     /// If there is no such board, rule set, option or value, or the start or an event is not legal.
@@ -44,11 +46,11 @@ impl BrowserCourt {
     pub fn new(
         board: &str,
         rules: &str,
-        options: Vec<String>,
+        #[wasm_bindgen(unchecked_param_type = "Readonly<Partial<Record<string, string>>>")] options: &Object,
         start: &str,
         #[wasm_bindgen(unchecked_param_type = "readonly (GameEntry & { seq: number })[]")] events: &Array,
     ) -> Result<Self, Thrown> {
-        let mut court = Court::new(planner::game(board, rules, &options, start)?);
+        let mut court = Court::new(planner::game(board, rules, options, start)?);
         for event in events.iter() {
             let event: &Object = event.unchecked_ref();
             let seq = event.get("seq").as_f64().unwrap_or_default() as u32;

@@ -1,16 +1,16 @@
 //! The plans of a player, judged before their turn.
 
-use djambi::{Game, GameEntry, Geometry, Position, Rules, Seat, UnknownBoard};
+use djambi::{Game, GameEntry, Geometry, Position, Seat, UnknownBoard};
 use djambi_protocol::PlanLine;
 use djambi_table::{check_lines, turn_of};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 use crate::js::{Array, Object};
-use crate::{Thrown, entry};
+use crate::{Thrown, entry, game_rules};
 
 /// The position string if a player had the turn in a position; `undefined` if the player is out. `options` are those
-/// that differ from the rule set, each as `option=value`.
+/// that differ from the rule set.
 ///
 /// # Errors
 /// If there is no such board, rule set, option or value, or the position is not legal.
@@ -18,11 +18,11 @@ use crate::{Thrown, entry};
 pub fn position_of_turn(
     board: &str,
     rules: &str,
-    options: Vec<String>,
+    #[wasm_bindgen(unchecked_param_type = "Readonly<Partial<Record<string, string>>>")] options: &Object,
     position: &str,
     #[wasm_bindgen(unchecked_param_type = "Seat")] seat: &str,
 ) -> Result<Option<String>, Thrown> {
-    let game = game(board, rules, &options, position)?;
+    let game = game(board, rules, options, position)?;
     Ok(turn_of(game.position(), seat.parse()?).map(|position| position.to_string()))
 }
 
@@ -40,11 +40,11 @@ impl Planner {
     pub fn new(
         board: &str,
         rules: &str,
-        options: Vec<String>,
+        #[wasm_bindgen(unchecked_param_type = "Readonly<Partial<Record<string, string>>>")] options: &Object,
         start: &str,
         #[wasm_bindgen(unchecked_param_type = "readonly GameEntry[]")] events: &Array,
     ) -> Result<Self, Thrown> {
-        let mut game = game(board, rules, &options, start)?;
+        let mut game = game(board, rules, options, start)?;
         for event in events.iter() {
             let entry: GameEntry = entry::read(&game, event.unchecked_ref())?;
             game.apply(entry)?;
@@ -72,9 +72,8 @@ impl Planner {
 }
 
 /// The game without events on a board, by these rules, from this start.
-pub(crate) fn game(board: &str, rules: &str, options: &[String], start: &str) -> Result<Game, Thrown> {
-    let options = options.iter().map(|option| option.split_once('=').unwrap_or((option, "")));
-    let rules = Rules::with(rules, options)?;
+pub(crate) fn game(board: &str, rules: &str, options: &Object, start: &str) -> Result<Game, Thrown> {
+    let rules = game_rules::read(rules, options)?;
     let board = Geometry::named(board).ok_or_else(|| UnknownBoard(board.to_owned()))?;
     Ok(Game::new(rules, Position::parse_on(board, start, &rules)?))
 }

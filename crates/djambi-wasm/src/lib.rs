@@ -5,14 +5,12 @@
 #[cfg(feature = "all-boards")]
 mod board;
 mod entry;
+mod game_rules;
 mod js;
 mod problem;
 mod shapes;
 
-use djambi::{
-    Faults, Game, GameError, Geometry, Move, Position, Problem, Rules, SQUARE9, Seat, UnknownBoard,
-};
-use wasm_bindgen::JsCast;
+use djambi::{Faults, Game, GameError, Geometry, Move, Position, Problem, SQUARE9, Seat, UnknownBoard};
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "all-boards")]
@@ -39,17 +37,11 @@ impl DjambiGame {
     #[wasm_bindgen(constructor)]
     pub fn new(
         rules: &str,
-        #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
+        #[wasm_bindgen(unchecked_param_type = "Readonly<Partial<Record<string, string>>>")] options: &Object,
         start: &str,
         board: Option<String>,
     ) -> Result<Self, Thrown> {
-        let entries = Object::entries(options);
-        let options = entries.iter().map(|entry| {
-            let mut words =
-                entry.unchecked_ref::<Array>().iter().map(|word| word.as_string().unwrap_or_default());
-            (words.next().unwrap_or_default(), words.next().unwrap_or_default())
-        });
-        let rules = Rules::with(rules, options)?;
+        let rules = game_rules::read(rules, options)?;
         let geometry = board.map_or(Ok(&SQUARE9), named)?;
         let start = Position::parse_on(geometry, start, &rules)?;
         Ok(Self { game: Game::new(rules, start) })
@@ -77,7 +69,7 @@ impl DjambiGame {
     }
 
     /// How often the last position has come up, the last time included.
-    #[wasm_bindgen(getter)]
+    #[wasm_bindgen(getter, js_name = timesSeen)]
     pub fn times_seen(&self) -> u32 {
         self.game.times_seen()
     }
@@ -158,7 +150,7 @@ impl DjambiGame {
     }
 
     /// Why nothing on a square of the last position can move; `undefined` if a piece there can.
-    #[wasm_bindgen(unchecked_return_type = "Problem | undefined")]
+    #[wasm_bindgen(js_name = explainStill, unchecked_return_type = "Problem | undefined")]
     pub fn explain_still(&self, square: &str) -> Option<JsValue> {
         let position = self.game.position();
         let square = position.geometry().square(square)?;

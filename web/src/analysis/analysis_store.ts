@@ -2,11 +2,11 @@ import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals
 import type { DjambiBoard } from "../../board/src/index.ts";
 import type { BoardGeometry, RefusedDetail, StageDetail } from "../../board/src/types.ts";
 import { words } from "../../board/src/words/en.ts";
+import type { Engine } from "../../rules/src/engine/engine.ts";
+import type { GameRecord } from "../../rules/src/engine/messages.ts";
 import { positionAddress } from "../common/position_address.ts";
 import { errorText, type GameError, shownError } from "../common/problem.ts";
 import type { BoardFactory, CoreFactory, Seat } from "../core/types.ts";
-import type { Engine } from "../engine/engine.ts";
-import type { GameRecord } from "../engine/messages.ts";
 import type { GameState } from "../protocol/index.ts";
 import * as text from "../text/analysis.ts";
 import { EngineController, type Engines } from "./engine_controller.ts";
@@ -82,7 +82,7 @@ export class AnalysisStore {
       const board = this.session.peek().board.name;
       const address = pastedAddress(pasted);
       if (address) await this.openRequest(parseAddress(address));
-      else if (isPosition(pasted)) this.open(positionRecord(plainPosition(pasted), rules, [], board));
+      else if (isPosition(pasted)) this.open(positionRecord(plainPosition(pasted), rules, {}, board));
       else this.open(await this.services.records.readRecord(pasted));
     });
   }

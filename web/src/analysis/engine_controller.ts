@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
+import type { Engine } from "../../rules/src/engine/engine.ts";
+import type { EngineLine, SearchInfo, SearchLimits } from "../../rules/src/engine/messages.ts";
 import { errorText } from "../common/problem.ts";
 import type { Shares } from "../common/shares/shares.ts";
-import type { Engine } from "../engine/engine.ts";
-import type { EngineLine, SearchInfo, SearchLimits } from "../engine/messages.ts";
 import type { Study } from "./study.ts";
 import type { Turn } from "./tree.ts";
 

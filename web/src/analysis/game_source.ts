@@ -1,9 +1,9 @@
 /** The sources of an analysis: a position, an address, or a game of the service. */
 import { SQUARE9 } from "../../generated/square9.ts";
+import type { GameRecord } from "../../rules/src/engine/messages.ts";
 import { GameLog } from "../common/game_log.ts";
 import { levelName } from "../common/seats/level_name.ts";
 import type { CoreFactory, GameEntry } from "../core/types.ts";
-import type { GameRecord } from "../engine/messages.ts";
 import { type GameState, LEVELS, type Level } from "../protocol/index.ts";
 import * as text from "../text/analysis.ts";
 import { bot } from "../text/common.ts";
@@ -12,10 +12,10 @@ import { bot } from "../text/common.ts";
 export function positionRecord(
   dfen: string,
   rules = "classic",
-  options: string[] = [],
+  options: Readonly<Record<string, string>> = {},
   board = SQUARE9.name,
 ): GameRecord {
-  return { board, rules, options, start: dfen, entries: [], variations: [], names: [] };
+  return { board, rules, options, start: dfen, entries: [], variations: [], names: {} };
 }
 
 /** A game of the service that an address names, and the ply to show; without one the start. */
@@ -61,7 +61,7 @@ export function parseAddress(search: URLSearchParams): GameRequest | GameRecord 
     .map((option) => option.trim())
     .filter(Boolean);
   const dfen = plainPosition(first(PARAMETERS.positions) ?? "start");
-  return positionRecord(dfen, given.get("rules") ?? "classic", options, given.get("board"));
+  return positionRecord(dfen, given.get("rules") ?? "classic", optionsObject(options), given.get("board"));
 }
 
 /** Whether a parameter is one that mails, searchers and other sites add to say where a link was read. */
@@ -124,8 +124,8 @@ export function isPosition(text: string): boolean {
   return first === "start" || /^[^[{;]*\/.*\//.test(first);
 }
 
-/** Options as the rules core takes them. */
-export function optionsObject(options: readonly string[]): Record<string, string> {
+/** Options, each as `option=value`, as the rules core takes them. */
+function optionsObject(options: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     options.map((option) => {
       const [name = "", ...value] = option.split("=");
@@ -143,12 +143,13 @@ export function gameRecord(createCore: CoreFactory, { settings, events }: GameSt
     if ((kind === "resign" || kind === "flag_fall") && seat) return { kind, seat };
     return { kind: kind === "closed" || kind === "length_limit" ? kind : "draw" };
   });
-  const names = Object.values(settings.seats).map((player) =>
-    player?.kind === "bot" ? botName(player.level) : (player?.name ?? ""),
-  );
+  const named = Object.entries(settings.seats).flatMap(([seat, player]) => {
+    const name = player?.kind === "bot" ? botName(player.level) : player?.name;
+    return name ? [[seat, name]] : [];
+  });
   const { board, rules, start } = settings;
-  const options = Object.entries(rules.options).map(([option, value]) => `${option}=${value}`);
-  return { board, rules: rules.set, options, start, entries, variations: [], names };
+  const names = Object.fromEntries(named);
+  return { board, rules: rules.set, options: rules.options, start, entries, variations: [], names };
 }
 
 /** The name of a bot in records, which all languages share. */

@@ -1,5 +1,6 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { RefusedDetail } from "../../board/src/types.ts";
+import type { EnginePosition, GameRecord } from "../../rules/src/engine/messages.ts";
 import type { NavigationTarget } from "../common/board/navigation_keys.ts";
 import { ruleReason } from "../common/rules/rule_refusal.ts";
 import type {
@@ -11,9 +12,7 @@ import type {
   Seat,
   StoryStep,
 } from "../core/types.ts";
-import type { EnginePosition, GameRecord } from "../engine/messages.ts";
 import type { Problem } from "../protocol/index.ts";
-import { optionsObject } from "./game_source.ts";
 import { sameEntry, Tree, type Turn } from "./tree.ts";
 
 /** A turn's reading and seat, and the position after it. */
@@ -227,7 +226,7 @@ export class Study {
 
   private newCore(): RulesCore {
     const { rules, options, start, board } = this.record;
-    return this.createCore(rules, optionsObject(options), start, board);
+    return this.createCore(rules, options, start, board);
   }
 }
 

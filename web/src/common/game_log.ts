@@ -14,8 +14,8 @@ export interface Ply {
 
 /** What the page asks the rules core besides positions and readings. */
 type RulesQuestion =
-  | ("families" | "story" | "attackers" | "threatened" | "times_seen")
-  | ("explain" | "explain_still" | "risk" | "dangers");
+  | ("families" | "story" | "attackers" | "threatened" | "timesSeen")
+  | ("explain" | "explainStill" | "risk" | "dangers");
 
 /** The kinds of events that the rules know; the others leave the position alone. */
 const ENTRY_KINDS: ReadonlySet<string> = new Set<GameEntry["kind"]>([

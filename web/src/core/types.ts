@@ -10,7 +10,7 @@ export type RulesCore = Pick<
   DjambiGame,
   | "play"
   | "apply"
-  | "times_seen"
+  | "timesSeen"
   | "threatened"
   | "length"
   | "view"
@@ -19,7 +19,7 @@ export type RulesCore = Pick<
   | "attackers"
   | "reading"
   | "explain"
-  | "explain_still"
+  | "explainStill"
   | "risk"
   | "dangers"
   | "free"
@@ -28,7 +28,7 @@ export type RulesCore = Pick<
 /** Creates a game from its rule set, options, start and board; without a board on the 9 × 9 one. */
 export type CoreFactory = (
   rules: string,
-  options: Record<string, string>,
+  options: Readonly<Partial<Record<string, string>>>,
   start: string,
   board?: string,
 ) => RulesCore;

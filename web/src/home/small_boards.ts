@@ -41,7 +41,7 @@ export function smallBoards(createCore: CoreFactory, geometry: BoardFactory): Dr
   };
   return ({ board, rules, position }, label, viewer = "red") => {
     try {
-      const core = createCore(rules.set, textOptions(rules.options), position, board);
+      const core = createCore(rules.set, rules.options, position, board);
       const { pieces, controllers, in_power } = core.view(0);
       core.free();
       const still = { arrows: [], victims: [], ghosts: [], targets: [], names: "hidden" } as const;
@@ -51,9 +51,4 @@ export function smallBoards(createCore: CoreFactory, geometry: BoardFactory): Dr
       return "";
     }
   };
-}
-
-function textOptions(options: LobbyGame["rules"]["options"]): Record<string, string> {
-  const given = Object.entries(options).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return Object.fromEntries(given);
 }

@@ -1,13 +1,13 @@
 /** The entry point of the analysis page. */
 import "../../board/src/index.ts";
 import { render } from "preact";
+import { Engine } from "../../rules/src/engine/engine.ts";
 import { AnalysisStore } from "../analysis/analysis_store.ts";
 import { AnalysisView } from "../analysis/view/analysis.tsx";
 import { isShown } from "../common/browser/shown.ts";
 import { startPage } from "../common/start_page.ts";
 import { loadBoards } from "../core/load_boards.ts";
-import { Engine } from "../engine/engine.ts";
-import { startWorker } from "../engine/start_worker.ts";
+import { startWorker } from "../core/start_worker.ts";
 import { gameState } from "../net/rest.ts";
 import { engineFailed } from "../text/coach.ts";
 

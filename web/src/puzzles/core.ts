@@ -6,7 +6,11 @@ import type { RulesCore } from "../core/types.ts";
 export type PuzzleCore = RulesCore & Pick<DjambiGame, "refutation">;
 
 /** Creates a game from its rule set, options and start, on the 9 × 9 board. */
-export type PuzzleCoreFactory = (rules: string, options: Record<string, string>, start: string) => PuzzleCore;
+export type PuzzleCoreFactory = (
+  rules: string,
+  options: Readonly<Partial<Record<string, string>>>,
+  start: string,
+) => PuzzleCore;
 
 /** Fetches the rules core with refutations, and returns the factory of games. */
 export async function loadPuzzleCore(): Promise<PuzzleCoreFactory> {

@@ -16,8 +16,8 @@ export interface Puzzle {
   goal: Goal;
   /** The rule set. */
   rules: string;
-  /** The options that differ from it, as `name=value`. */
-  options: readonly string[];
+  /** The options that differ from it. */
+  options: Readonly<Record<string, string>>;
   /** The position string; the solver is to move. */
   position: string;
   /** The solver's turns, each with all that are right, and the replies, in order of play. */
@@ -47,7 +47,7 @@ function parsePuzzle(text: string): Puzzle {
     theme: theme as Theme,
     goal: (hasGoalTag ? all[0] : theme) as Goal,
     rules: set,
-    options,
+    options: Object.fromEntries(options.map((option) => option.split("="))),
     position,
     line: line.split(" "),
     turns: Number(turns),

@@ -29,9 +29,8 @@ export class PuzzleRun {
     readonly puzzle: Puzzle,
     private readonly createCore: PuzzleCoreFactory,
   ) {
-    const options = puzzle.options.map((option) => option.split("=") as [string, string]);
     // A puzzle is only about its position: no draw ends it.
-    this.#rules = { ...Object.fromEntries(options), repetition: "0", quiet_limit: "0" };
+    this.#rules = { ...puzzle.options, repetition: "0", quiet_limit: "0" };
     this.#core = createCore(puzzle.rules, this.#rules, puzzle.position);
     this.start = this.#core.view(0);
   }

@@ -1,5 +1,5 @@
+import type { EndingVerdict, EngineLine, SearchInfo } from "../../../rules/src/engine/messages.ts";
 import { Mark } from "../../common/seats/mark.tsx";
-import type { EndingVerdict, EngineLine, SearchInfo } from "../../engine/messages.ts";
 import * as text from "../../text/analysis.ts";
 import * as coach from "../../text/coach.ts";
 import type { AnalysisSession, AnalysisStore } from "../analysis_store.ts";

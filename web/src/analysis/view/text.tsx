@@ -4,7 +4,7 @@ import { OPTION_CHOICES, ruleSetTitle } from "../../common/rules/rule_texts.ts";
 import { RULE_SETS } from "../../protocol/index.ts";
 import * as text from "../../text/analysis.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
-import { optionsObject, playerName } from "../game_source.ts";
+import { playerName } from "../game_source.ts";
 import { Trouble } from "./trouble.tsx";
 
 /** What can be copied. */
@@ -103,15 +103,15 @@ function OpenRow({ store, open }: { store: AnalysisStore; open: (rules: string) 
 function GameDetails({ store }: { store: AnalysisStore }) {
   const { study, board } = store.session.value;
   const { rules, options, names } = study.record;
-  const players = board.seats.flatMap((seat, index) => {
-    const name = names[index];
+  const players = board.seats.flatMap((seat) => {
+    const name = names[seat];
     return name ? [text.player({ seat, name: playerName(name) })] : [];
   });
-  const parts = [ruleSetTitle(rules), ...Object.entries(optionsObject(options)).map(optionText), ...players];
+  const parts = [ruleSetTitle(rules), ...Object.entries(options).map(optionText), ...players];
   return <p class="soft text-known">{text.details({ parts })}</p>;
 }
 
-function optionText([name, value]: [string, string]): string {
+function optionText([name, value = ""]: [string, string | undefined]): string {
   const choice = OPTION_CHOICES.find((option) => option.name === name);
   const title = choice?.values.find(([known]) => known === value)?.[1];
   return text.option({ option: choice?.title ?? name, value: title ?? value });

@@ -6,13 +6,13 @@ import { chooseFirst, chooseRoleFirst, outside } from "../../text/guide.ts";
 
 /** The rule that refuses a choice of the player to move: a problem or a sentence; null without one. */
 export function ruleReason(
-  rules: Pick<RulesCore, "explain" | "explain_still">,
+  rules: Pick<RulesCore, "explain" | "explainStill">,
   position: PositionView,
   { stage, square, move }: RefusedDetail,
 ): Partial<Problem> | string | null {
   if (square === null) return outside();
   const picksUp = move === null || (stage === "target" && isOwn(position, square));
-  const problem = (picksUp ? rules.explain_still(square) : rules.explain(move)) ?? null;
+  const problem = (picksUp ? rules.explainStill(square) : rules.explain(move)) ?? null;
   return picksUp && problem?.code === "no_piece" ? whatToChoose(position) : problem;
 }
 

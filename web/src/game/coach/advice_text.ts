@@ -1,8 +1,8 @@
 /** A turn and the reasons for it, in words. */
 
+import type { Reason } from "../../../rules/src/engine/messages.ts";
 import { moveParts } from "../../common/board/move_parts.ts";
 import type { PositionView, Role } from "../../core/types.ts";
-import type { Reason } from "../../engine/messages.ts";
 import * as text from "../../text/coach.ts";
 
 /** The sentence of a reason. */

@@ -1,11 +1,11 @@
 /** Hints and remarks in a game against bots only. */
 import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
+import type { EnginePosition } from "../../../rules/src/engine/messages.ts";
 import { importPart } from "../../common/browser/import_part.ts";
 import { like, recordOf, shapeOf } from "../../common/browser/shape.ts";
 import { readStored, storedSignal, writeStored } from "../../common/browser/stored.ts";
 import { knownGames } from "../../common/games.ts";
 import type { Seat } from "../../core/types.ts";
-import type { EnginePosition } from "../../engine/messages.ts";
 import type { GameStore } from "../game_store.ts";
 import { isAloneWithBots } from "./company.ts";
 import type { Advice, Coach } from "./engine_coach.ts";
@@ -219,7 +219,7 @@ export function enginePosition({ log, settings }: GameStore, ply: number): Engin
   // Positions before the last kill cannot be repeated.
   const first = Math.max(0, ply - quiet_turns);
   const history = Array.from({ length: ply - first }, (_, index) => log.view(first + index).dfen);
-  const options = Object.entries(game?.rules.options ?? {}).map(([option, value]) => `${option}=${value}`);
+  const options = game?.rules.options ?? {};
   return { board: game?.board ?? "", rules: game?.rules.set ?? "", options, position: dfen, history };
 }
 

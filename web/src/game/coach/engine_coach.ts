@@ -1,8 +1,9 @@
 /** The coach: the engine behind hints, remarks and reviews. Its chunk is fetched when one is wanted. */
+
+import { Engine } from "../../../rules/src/engine/engine.ts";
+import type { EnginePosition, Reason, SearchInfo, SearchLimits } from "../../../rules/src/engine/messages.ts";
+import { startWorker } from "../../core/start_worker.ts";
 import type { Seat } from "../../core/types.ts";
-import { Engine } from "../../engine/engine.ts";
-import type { EnginePosition, Reason, SearchInfo, SearchLimits } from "../../engine/messages.ts";
-import { startWorker } from "../../engine/start_worker.ts";
 
 /** The memory of the engine, in mebibytes: a phone has it. */
 const MEMORY = 32;

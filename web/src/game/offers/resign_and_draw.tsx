@@ -62,7 +62,7 @@ function DrawCounters({ store }: { store: GameStore }) {
   return (
     <ul class="draw-counters">
       {quietLimit > 0 && <li>{text.quietTurns({ turns: latest.quiet_turns, limit: quietLimit })}</li>}
-      {repetition > 0 && <li>{text.timesSeen({ times: store.log.rules.times_seen, limit: repetition })}</li>}
+      {repetition > 0 && <li>{text.timesSeen({ times: store.log.rules.timesSeen, limit: repetition })}</li>}
     </ul>
   );
 }

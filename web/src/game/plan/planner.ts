@@ -23,7 +23,7 @@ export function checksOf(store: GameStore, { seat, after, lines }: Judged): Line
   const { board, rules, start } = settings;
   let planner: Planner | null = null;
   try {
-    planner = new Planner(board, rules.set, optionsOf(store), start, store.log.events.filter(isEntry));
+    planner = new Planner(board, rules.set, rules.options, start, store.log.events.filter(isEntry));
     return planner.check(seat, after, JSON.stringify(plainLines(lines))) ?? null;
   } catch {
     // The page is too old for the game; the store has said so.
@@ -39,13 +39,8 @@ export function withTurn(store: GameStore, position: string, seat: Seat): string
   if (!isCourtHere.value || !settings) return null;
   const { board, rules } = settings;
   try {
-    return turnOf(board, rules.set, optionsOf(store), position, seat) ?? null;
+    return turnOf(board, rules.set, rules.options, position, seat) ?? null;
   } catch {
     return null;
   }
-}
-
-function optionsOf(store: GameStore): string[] {
-  const options = store.settings.peek()?.rules.options ?? {};
-  return Object.entries(options).map(([option, value]) => `${option}=${value}`);
 }

@@ -65,9 +65,8 @@ function hear(store: GameStore): Hearing | null {
   const settings = store.settings.value;
   if (!settings) return null;
   const { board, rules, start } = settings;
-  const options = Object.entries(rules.options).map(([option, value]) => `${option}=${value}`);
   try {
-    const court = new Court(board, rules.set, options, start, entries(store));
+    const court = new Court(board, rules.set, rules.options, start, entries(store));
     const treaties = inForce(store).flatMap((known) => heard(court, known));
     return { court, treaties };
   } catch {

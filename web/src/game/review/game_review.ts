@@ -1,7 +1,7 @@
 /** The review of a game: the shares after each turn, and the user's costliest turns with better ones. */
 import { signal } from "@preact/signals";
+import type { SearchLimits } from "../../../rules/src/engine/messages.ts";
 import type { Shares } from "../../common/shares/shares.ts";
-import type { SearchLimits } from "../../engine/messages.ts";
 import { enginePosition, fetchCoach, type OpenCoach } from "../coach/coach_store.ts";
 import type { Advice, Coach } from "../coach/engine_coach.ts";
 import { type CostlyTurn, costliestTurns } from "../coach/verdict.ts";

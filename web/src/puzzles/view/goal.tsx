@@ -8,7 +8,7 @@ import type { Puzzle } from "../puzzle.ts";
 /** What a puzzle asks for: who the solver is, what is to be reached, who is in power, and by which rules. */
 export function Goal({ puzzle, start }: { puzzle: Puzzle; start: PositionView }) {
   const { in_power: power, turn } = start;
-  const isUsual = puzzle.rules === "classic" && puzzle.options.length === 0;
+  const isUsual = puzzle.rules === "classic" && Object.keys(puzzle.options).length === 0;
   return (
     <div id="goal">
       <p class="lesson-goal">
@@ -27,8 +27,7 @@ function goalWords({ goal, turns }: Puzzle): string {
 }
 
 function rulesWords({ rules, options }: Puzzle): string {
-  const pairs = options.map((option) => option.split("="));
   // The corpus is proven by the rules, so its names are those of the protocol.
-  const names = { set: rules, options: Object.fromEntries(pairs) } as Rules;
+  const names = { set: rules, options } as Rules;
   return kindText(SQUARE9.name as BoardName, names);
 }

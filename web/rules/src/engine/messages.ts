@@ -1,19 +1,19 @@
 /** The messages between the page and the engine's worker. */
-import type { Role, Seat } from "../../board/src/types.ts";
-import type { GameEntry } from "../core/types.ts";
-import type { Problem } from "../protocol/index.ts";
+import type { Role, Seat } from "../../../board/src/types.ts";
+import type { GameEntry, Problem } from "../../../src/protocol/index.ts";
 
 /** A position to search, and its rules. */
 export interface EnginePosition {
   /** The name of the board. */
   board: string;
+  /** The name of the rule set. */
   rules: string;
-  /** The options that differ from the rule set, each as `option=value`. */
-  options: string[];
+  /** The options that differ from the rule set. */
+  options: Readonly<Partial<Record<string, string>>>;
   /** A position string, or `start`. */
   position: string;
   /** The position strings of the game before this one, from which the engine knows repetitions. */
-  history: string[];
+  history: readonly string[];
 }
 
 /** The number of lines to find, and the limits of a search; one without limits runs until it is stopped. */
@@ -73,14 +73,17 @@ export interface RecordedVariation {
 export interface GameRecord {
   /** The name of the board. */
   board: string;
+  /** The name of the rule set. */
   rules: string;
-  options: string[];
+  /** The options that differ from the rule set. */
+  options: Readonly<Partial<Record<string, string>>>;
+  /** The position string of the start. */
   start: string;
   /** The entries of the line that counts; each led to one event. */
   entries: GameEntry[];
   variations: RecordedVariation[];
-  /** The players in seat order; empty where the name is not known. */
-  names: string[];
+  /** The names of the players that are known. */
+  names: Readonly<Partial<Record<Seat, string>>>;
 }
 
 /** A request to search a position. */

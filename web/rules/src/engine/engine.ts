@@ -9,8 +9,13 @@ import type {
   WorkerResponse,
 } from "./messages.ts";
 
-/** The part of a worker that is used here; tests bring their own. */
-export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
+/** The part of a worker that is used here; Node and tests bring their own. */
+export interface WorkerLike {
+  postMessage(request: WorkerRequest): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<WorkerResponse>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
 
 interface PendingRequest {
   onInfo?: (info: SearchInfo) => void;

@@ -1,6 +1,6 @@
 /** The worker's side of the engine: searches in slices, and reads and writes records in between. */
-import type { Seat } from "../../board/src/types.ts";
-import type { Problem } from "../protocol/index.ts";
+import type { Seat } from "../../../board/src/types.ts";
+import type { Problem } from "../../../src/protocol/index.ts";
 import type {
   EndingVerdict,
   EnginePosition,
@@ -15,7 +15,7 @@ import { SearchSlicer } from "./slicer.ts";
 
 /** The engine of the WebAssembly module. */
 export interface Analyst {
-  consider(board: string, rules: string, options: string[], dfen: string, past: string[], n: number): void;
+  consider(root: EnginePosition, lines: number): void;
   search(nodes: number): number;
   findings(): Finding[];
   readonly verdict?: { result: string; winner?: string; turns?: number } | undefined;
@@ -111,8 +111,7 @@ export class EngineWorker {
     let reused = 0;
     let lastInfo = Number.NEGATIVE_INFINITY;
     if (this.currentSearch !== id) return { lines: [], nodes, reused, ms: 0 };
-    const { board, rules, options, position, history } = root;
-    analyst.consider(board, rules, options, position, history, limits.lines);
+    analyst.consider(root, limits.lines);
     for (;;) {
       const before = this.env.now();
       const goal = slicer.nextGoal(nodes);
