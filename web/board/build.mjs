@@ -1,43 +1,27 @@
 // Builds what `npm pack` packs into `dist`: the modules with their types, the first position as data, and
 // the licences. Fails when a page needs more than the limit for the board with one set of pieces.
 import { spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
+import { checkVersion, copyLicences } from "../build/packages.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const project = join(here, "..", "..");
 const dist = join(here, "dist");
 /** The limit for the board with English words and one set of pieces, as brotli, in bytes. */
 const LIMIT = 30 * 1024;
 
 /** Builds the package; returns whether it keeps its limit. */
 export async function buildBoard() {
-  checkVersion();
+  checkVersion(here);
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
   compile();
   await writeStart();
-  for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(join(project, name), join(dist, name));
+  copyLicences(here);
   return await checkSize();
-}
-
-/** The package has the version of the workspace. */
-function checkVersion() {
-  const { version } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
-  const [, workspace] = /^version = "(.+)"$/m.exec(readFileSync(join(project, "Cargo.toml"), "utf8")) ?? [];
-  if (version !== workspace)
-    throw new Error(`web/board/package.json has version ${version}, not ${workspace}`);
 }
 
 /** Writes modules and types. The compiler leaves the names of sources in types, which others do not have. */

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "esbuild";
 import { buildBoard } from "../board/build.mjs";
+import { buildRules } from "../rules/build.mjs";
 import { writeFilm } from "./film.mjs";
 import { LANGUAGES, texts } from "./languages.mjs";
 import { writeLessons } from "./lessons.mjs";
@@ -177,6 +178,7 @@ for (const name of readdirSync(BUILD)) {
 writeFileSync(join(BUILD, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 const withinBudget = [
   await buildBoard(),
+  await buildRules(),
   ...Object.values(PAGES).map((page) => keepsBudgets(manifest, page)),
 ].every(Boolean);
 rmSync(DIST, { recursive: true, force: true });

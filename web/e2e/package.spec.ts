@@ -1,12 +1,10 @@
 /** The board as a package: packed, installed elsewhere, on the example page with a bundler and without. */
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { buildSync } from "esbuild";
+import { compiled, installed } from "./support/packed.ts";
 
-const BOARD = join(import.meta.dirname, "..", "board");
 const HOST = "http://elsewhere.test";
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html",
@@ -41,12 +39,7 @@ test.describe.configure({ mode: "default" });
 let folder = "";
 
 test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "djambi-board-"));
-  const npm = (...args: string[]) => execFileSync("npm", args, { cwd: folder, stdio: "pipe" });
-  npm("pack", BOARD, "--ignore-scripts", "--pack-destination", folder);
-  const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "";
-  npm("install", "--offline", "--no-audit", "--no-fund", "--prefix", folder, join(folder, tarball));
-  cpSync(join(folder, "node_modules/djambi-board/example"), folder, { recursive: true });
+  folder = installed("board");
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -100,15 +93,5 @@ test("the package has types that a strict program compiles with, and no dependen
   );
   expect(dependencies).toBeUndefined();
   writeFileSync(join(folder, "user.ts"), USER);
-  const compiler = join(BOARD, "..", "node_modules/typescript/bin/tsc");
-  const flags = ["--strict", "--noEmit", "--target", "es2022", "--module", "nodenext", "--lib", "es2022,dom"];
-  const result = execFileSync(
-    process.execPath,
-    [compiler, ...flags, "--types", "", join(folder, "user.ts")],
-    {
-      cwd: folder,
-      encoding: "utf8",
-    },
-  );
-  expect(result).toBe("");
+  expect(compiled(folder, "user.ts")).toBe("");
 });

@@ -12,10 +12,11 @@ use sha2::{Digest, Sha256};
 use tar::{Builder, EntryType, Header};
 
 use self::deb::Package;
+use crate::needs::NPM;
 use crate::play;
 use crate::session::Session;
 use crate::tool::Tool;
-use crate::workspace::cargo;
+use crate::workspace::{Workspace, cargo};
 
 /// How hard the archive is pressed.
 const LEVEL: i32 = 19;
@@ -38,8 +39,8 @@ const SHELLS: &[(&str, &str)] = &[
     ("powershell", "powershell/djambi.ps1"),
 ];
 
-/// Builds the archive `djambi-VERSION-TARGET.tar.zst`, the package `djambi_VERSION_ARCHITECTURE.deb` and `SHA256SUMS`
-/// in `target/dist`.
+/// Builds the archive `djambi-VERSION-TARGET.tar.zst`, the package `djambi_VERSION_ARCHITECTURE.deb`, the packages for npm
+/// and `SHA256SUMS` in `target/dist`.
 pub(crate) fn dist(session: &mut Session) -> Result<()> {
     play::release(session)?;
     let arguments = ["--package=djambi-load", "--profile=release"];
@@ -59,11 +60,28 @@ pub(crate) fn dist(session: &mut Session) -> Result<()> {
     let package = folder.join(deb::file_name());
     let bytes = Package::of_tree(&tree, &built.join("djambi"), &root, time)?.bytes()?;
     fs::write(&package, bytes).with_context(|| format!("cannot write {}", package.display()))?;
-    let handed_out = [archive, package];
+    let mut handed_out = vec![archive, package];
+    handed_out.extend(npm_packages(&session.workspace, &folder)?);
     let sums = handed_out.iter().map(|file| sum_line(file)).collect::<Result<String>>()?;
     fs::write(folder.join("SHA256SUMS"), sums).context("cannot write SHA256SUMS")?;
     handed_out.iter().for_each(|file| println!("{}", file.display()));
     Ok(())
+}
+
+/// Packs the packages for npm, which the build of the pages has made.
+fn npm_packages(workspace: &Workspace, folder: &Path) -> Result<Vec<PathBuf>> {
+    let pack = |name: &str| {
+        let from = format!("./{name}");
+        let arguments = ["pack", &from, "--ignore-scripts", "--silent", "--pack-destination"];
+        let packed = Tool::new(NPM)
+            .args(arguments)
+            .args([folder])
+            .within(workspace.web())
+            .output()
+            .with_context(|| format!("cannot pack web/{name} for npm"))?;
+        Ok(folder.join(packed.trim()))
+    };
+    ["rules", "board"].into_iter().map(pack).collect()
 }
 
 /// The sum of a file and its name, as `sha256sum` writes them.
