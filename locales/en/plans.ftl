@@ -50,29 +50,45 @@ point-square = Point at the square that matters.
 
 stop-pointing = Back to turns
 
+# $line (text): the number of the line
+goes-on-after = after line { $line }
+
+# $line (text): the number of the line
+leads-nowhere = After line { $line } the position is not known, or the game is over.
+
+first-turn = To the first turn
+
+# $line (text): the number of the line
+go-on-after-line = Go on after line { $line }
+
+go-on = Go on
+
+# $line (text): the number of the line
+lines-after-line = Lines after line { $line }
+
 lines-of-plan = The lines, in their order
 
 no-lines-yet = No lines yet. Enter one on the board: what somebody plays, then your answer.
 
 lines-full = These are as many lines as a plan can have.
 
-# $line (number): the number of the new line
+# $line (text): the number of the new line
 # $sentence (text): the line in words
 line-added = Line { $line }: { $sentence }
 
-# $line (number): the number of the line
+# $line (text): the number of the line
 line-removed = Line { $line } is gone.
 
-# $line (number): the number of the line
+# $line (text): the number of the line
 line-moved = Now it is line { $line }.
 
-# $line (number): the number of the line
+# $line (text): the number of the line
 line-up = Line { $line }: earlier
 
-# $line (number): the number of the line
+# $line (text): the number of the line
 line-down = Line { $line }: later
 
-# $line (number): the number of the line
+# $line (text): the number of the line
 line-remove = Remove line { $line }
 
 earlier = Earlier
@@ -81,7 +97,7 @@ later = Later
 
 remove = Remove
 
-# $line (number): the number of the line
+# $line (text): the number of the line
 conditions-of = Conditions of line { $line }
 
 conditions = Conditions
@@ -121,7 +137,7 @@ close-panel = Close
 
 ## What would be played now
 
-# $line (number): the number of the line
+# $line (text): the number of the line
 would-play = If your turn came now, line { $line } would be played.
 
 would-call = If your turn came now, no line would fit, and you would be called.

@@ -46,6 +46,18 @@ point-square = Señala la casilla que cuenta.
 
 stop-pointing = Volver a las jugadas
 
+goes-on-after = después de la línea { $line }
+
+leads-nowhere = Después de la línea { $line } no se conoce la posición, o la partida ha terminado.
+
+first-turn = A la primera jugada
+
+go-on-after-line = Seguir después de la línea { $line }
+
+go-on = Seguir
+
+lines-after-line = Líneas después de la línea { $line }
+
 lines-of-plan = Las líneas, en su orden
 
 no-lines-yet = Aún no hay líneas. Introduce una en el tablero: lo que alguien juega y luego tu respuesta.

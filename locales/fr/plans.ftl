@@ -46,6 +46,18 @@ point-square = Désignez la case qui compte.
 
 stop-pointing = Revenir aux coups
 
+goes-on-after = après la ligne { $line }
+
+leads-nowhere = Après la ligne { $line }, la position n’est pas connue, ou la partie est finie.
+
+first-turn = Au premier coup
+
+go-on-after-line = Continuer après la ligne { $line }
+
+go-on = Continuer
+
+lines-after-line = Lignes après la ligne { $line }
+
 lines-of-plan = Les lignes, dans leur ordre
 
 no-lines-yet = Pas encore de ligne. Entrez-en une sur le plateau : ce que quelqu’un joue, puis votre réponse.

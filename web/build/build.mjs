@@ -55,14 +55,14 @@ const GAME = "src/pages/game.tsx";
 /**
  * Boards, rule sets and options are tables that the late part of the game page reads; the first part reads
  * only the version of the protocol, from the same file. So that this stays out of the part that both share,
- * what the tables are for gets them from a copy of the file. So does the panel of plans the buttons of a turn.
+ * what the tables are for gets them from a copy of the file. So does the panel of plans with what it has in common with the first part alone.
  */
 const LATE_CHOICES = {
   name: "late choices",
   setup(build) {
-    const readers = /\/(rule_texts|rule_values|kind_text|boards|levels|seat_marks|plan_board)\.tsx?$/;
+    const readers = /\/(rule_texts|rule_values|kind_text|boards|levels|seat_marks|plan_\w+)\.tsx?$/;
     build.onResolve(
-      { filter: /\/(protocol\/index\.ts|stage_buttons\.tsx)$/ },
+      { filter: /\/(protocol\/index\.ts|stage_buttons\.tsx|move_squares\.ts)$/ },
       ({ path, importer, resolveDir }) =>
         readers.test(importer) ? { path: join(resolveDir, path), suffix: "?late" } : undefined,
     );

@@ -53,7 +53,7 @@ test("a planned answer is played while its player is away", async ({ game, brows
   // An answer in any case comes behind it, and would be played if the turn came now.
   await panel.getByLabel(plans.whoPlays()).selectOption(plans.asMe());
   await enter(panel, "h2", "h3");
-  await expect(panel.getByText(plans.wouldPlay({ line: 2 }))).toBeVisible();
+  await expect(panel.getByText(plans.wouldPlay({ line: "2" }))).toBeVisible();
   await lines.nth(1).getByText(plans.conditions(), { exact: true }).click();
   await panel.getByRole("button", { name: plans.addSquare() }).click();
   await panel.locator('[data-square="b6"]').click();
@@ -105,12 +105,12 @@ test("a plan is made by the keyboard alone, and its player hears what became of 
     expect(await focused()).toBe(label);
   };
   // The second line goes up, and the focus with it.
-  const up = panel.getByRole("button", { name: plans.lineUp({ line: 2 }) });
+  const up = panel.getByRole("button", { name: plans.lineUp({ line: "2" }) });
   for (let i = 0; i < 30 && !(await up.evaluate((one) => one === document.activeElement)); i++)
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("listitem").first()).toContainText("c7–a7");
-  await expect(panel.getByRole("button", { name: plans.lineDown({ line: 1 }) })).toBeFocused();
+  await expect(panel.getByRole("button", { name: plans.lineDown({ line: "1" }) })).toBeFocused();
   await tabTo(plans.keepPlan());
   await page.keyboard.press("Enter");
   await expect(game.button(plans.turnPlanned({ lines: 2 }))).toBeVisible();
@@ -127,6 +127,32 @@ test("a plan is made by the keyboard alone, and its player hears what became of 
   await panel.getByRole("button", { name: plans.keepPlan() }).click();
   await clickOffered(friend, ["a2", "a1"]);
   await expect(game.banner).toContainText(plans.planPlayed());
+  await friend.context().close();
+});
+
+test("a plan goes on after the turn that it has played", async ({ game, browser, baseURL, texts }) => {
+  const { plans } = texts;
+  const friend = await begin(game, browser, baseURL);
+  const { page } = game;
+  await game.button(plans.planTurn()).click();
+  const panel = page.getByRole("dialog");
+  await enter(panel, "c7", "b6", "c2", "c3");
+  await panel.getByRole("button", { name: plans.goOnAfterLine({ line: "1" }) }).click();
+  await expect(panel.getByText(plans.goesOnAfter({ line: "1" }))).toBeVisible();
+  await enter(panel, "b6", "b5", "c3", "c4");
+  const inner = panel.getByRole("list", { name: plans.linesAfterLine({ line: "1" }) });
+  await expect(inner.getByRole("listitem")).toContainText("If Red plays reporter b6–b5: militant c3–c4");
+  await panel.getByRole("button", { name: plans.firstTurn() }).click();
+  await expect(panel.getByText(plans.enterTheirs({ seat: "red" }))).toBeVisible();
+  await expectNoViolations(page);
+  await panel.getByRole("button", { name: plans.keepPlan() }).click();
+  await expect(game.button(plans.turnPlanned({ lines: 2 }))).toBeVisible();
+  await clickOffered(friend, FIRST_TURN);
+  await expect(game.banner).toContainText(plans.planPlayed());
+  await expect(game.button(plans.turnPlanned({ lines: 1 }))).toBeVisible();
+  await clickOffered(friend, ["b6", "b5"]);
+  await expect.poll(() => game.moves()).toEqual(["c7b6", "c2c3", "b6b5", "c3c4"]);
+  await expect(game.button(plans.planTurn())).toBeEnabled();
   await friend.context().close();
 });
 

@@ -9,19 +9,25 @@ import judge from "../generated/djambi_press_bg.wasm";
 import { SQUARE9 } from "../generated/square9.ts";
 import { GameStore } from "../src/game/game_store.ts";
 import {
+  amongSiblings,
   draftLine,
   lineOf,
   lineStates,
+  numberOf,
+  pathTo,
   plainLines,
   renewed,
+  sizeOf,
   thingAt,
   toggled,
+  withLineAfter,
   withLineAt,
+  withoutLine,
 } from "../src/game/plan/plan_lines.ts";
 import { lineText } from "../src/game/plan/plan_sentences.ts";
 import { planStore, seatToPlan } from "../src/game/plan/plan_store.ts";
 import { checksOf } from "../src/game/plan/planner.ts";
-import { sketchOf, withTheirs } from "../src/game/plan/sketch.ts";
+import { positionAfter, sketchAfter, withTheirs } from "../src/game/plan/sketch.ts";
 import { fetchCourt } from "../src/game/press/court.ts";
 import type { Event, PlanLine, Settings } from "../src/protocol/index.ts";
 import { settings as table } from "./table_settings.ts";
@@ -70,7 +76,7 @@ test("who plays a game with another person can plan, but not where there are tre
 
 test("a variation on the board becomes a line", async () => {
   const store = await game();
-  const first = sketchOf(store, "red");
+  const first = sketchAfter(store, "yellow", []);
   assert.ok(first);
   assert.equal(first.position.turn, "red");
   const next = withTheirs(store, first, "c7b6", "yellow");
@@ -114,6 +120,27 @@ test("lines keep their names while they are moved, and are sent without them", (
   assert.deepEqual(plainLines(lines)[0], ANSWER);
   assert.deepEqual(toggled(toggled([], "safe"), "quiet"), [{ kind: "safe" }, { kind: "quiet" }]);
   assert.deepEqual(toggled([{ kind: "safe" }], "safe"), []);
+});
+
+test("a plan goes on after its lines, which have numbers of their own", async () => {
+  const store = await game();
+  const first = [ANSWER, lineOf([], "h2h3")].map(draftLine);
+  const [, second] = first;
+  assert.ok(second);
+  const next = lineOf([{ seat: "red", move: "b6b5" }], "c3c4");
+  const lines = withLineAfter(first, first[0]?.id ?? null, next);
+  const inner = lines[0]?.next[0];
+  assert.ok(inner);
+  assert.deepEqual([sizeOf(lines), numberOf(lines, inner.id), numberOf(lines, second.id)], [3, "1.1", "2"]);
+  assert.deepEqual(plainLines(lines), [{ ...ANSWER, next: [next] }, lineOf([], "h2h3")]);
+  assert.deepEqual(plainLines(plainLines(lines).map(draftLine)), plainLines(lines));
+  const removed = amongSiblings(lines, inner.id, withoutLine);
+  assert.deepEqual(plainLines(removed), plainLines(first));
+  // The board goes on in the position to which the lines lead.
+  const position = positionAfter(store, "yellow", pathTo(lines, inner.id));
+  assert.deepEqual(position && thingAt(position, "c4"), { piece: { army: "yellow", role: "militant" } });
+  assert.equal(sketchAfter(store, "yellow", pathTo(lines, inner.id))?.who, "red");
+  assert.equal(positionAfter(store, "yellow", [next]), null, "red has no reporter there yet");
 });
 
 test("a square is pointed at with what is on it", async () => {

@@ -84,7 +84,8 @@ pub use notice::{
 pub use offer::Offer;
 pub use own_game::{MAX_DAILY_GAMES, MAX_OWN_GAMES, OwnGame, OwnGames};
 pub use plan::{
-    MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, OnSquare, PlanCondition, PlanLine, PlanRequest, TurnPlan, TurnPlans,
+    MAX_PLAN_CONDITIONS, MAX_PLAN_DEPTH, MAX_PLAN_LINES, MAX_PLAN_SIZE, OnSquare, PlanCondition, PlanLine,
+    PlanRequest, TurnPlan, TurnPlans,
 };
 pub use play_now::{PlayNow, Seated};
 pub use player_action::PlayerAction;

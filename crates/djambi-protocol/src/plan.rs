@@ -12,6 +12,11 @@ pub const MAX_PLAN_LINES: usize = 8;
 /// The maximum number of conditions of a line.
 pub const MAX_PLAN_CONDITIONS: usize = 4;
 
+/// How deep a plan goes on at most: for how many turns of its seat it has lines.
+pub const MAX_PLAN_DEPTH: usize = 4;
+/// The maximum number of lines of a plan with those that go on after others.
+pub const MAX_PLAN_SIZE: usize = 32;
+
 /// The body of `POST /api/v1/games/{id}/plan`: what is played for a seat at its next turn. A plan without lines is none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -48,6 +53,11 @@ pub struct PlanLine {
     pub when: Vec<PlanCondition>,
     /// The complete turn that is played then, in wire form.
     pub r#move: MoveText,
+    /// The lines for the turn after it, which are the plan once this one is played. Plans are four lines deep at most, and have 32
+    /// lines in all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<PlanLine>>"))]
+    pub next: Vec<PlanLine>,
 }
 
 /// A condition of a line of a plan.

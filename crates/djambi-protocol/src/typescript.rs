@@ -18,17 +18,17 @@ use crate::{
     GameMessage, GameRatings, GameState, GivenNotice, Gone, Held, Invitation, KindGames, KnownTreaty, Ladder,
     LadderPlayer, LeaveRule, LeaveState, LeaveWish, Level, LevelGames, Lobby, LobbyChange, LobbyGame,
     LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
-    MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, MIN_PASSWORD_CHARACTERS,
-    MailState, MailWishes, Manner, Me, MoveText, NAME_DAYS, NameBody, Names, NewAddress, NewGameRequest,
-    NewName, NewPassword, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead,
-    Objection, OfGame, Offer, OfferState, OnSquare, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat,
-    OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames,
-    PlanCondition, PlanLine, PlanRequest, PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState,
-    PressSettings, Proof, QuietHours, RatingChange, Refusal, ReportRequest, ResetPassword, Reveal, Say,
-    SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, ShownRating, Sign,
-    SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought,
-    Topic, TreatyBegin, TreatyRule, TreatyStanding, TurnPlan, TurnPlans, UnreadNotices, VERSION, Voice,
-    Watching, Words, You, YouMay,
+    MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MAX_PLAN_CONDITIONS, MAX_PLAN_DEPTH, MAX_PLAN_LINES,
+    MAX_PLAN_SIZE, MIN_PASSWORD_CHARACTERS, MailState, MailWishes, Manner, Me, MoveText, NAME_DAYS, NameBody,
+    Names, NewAddress, NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeGame, NoticeHistory,
+    NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState, OnSquare, OpenAct, OpenActKind,
+    OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, PastNotice, Phase,
+    Phrase, PlaceGames, PlanCondition, PlanLine, PlanRequest, PlayNow, PlayerAction, PlayerProfile, Presence,
+    PresenceState, PressSettings, Proof, QuietHours, RatingChange, Refusal, ReportRequest, ResetPassword,
+    Reveal, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session,
+    ShownRating, Sign, SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage,
+    TalkRule, Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding, TurnPlan, TurnPlans, UnreadNotices,
+    VERSION, Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -46,7 +46,9 @@ const TREATIES: &str = include_str!("treaties.ts");
 fn plan_limits() -> String {
     format!(
         "\n/** The maximum number of lines of a plan. */\nexport const MAX_PLAN_LINES = {MAX_PLAN_LINES};\n\n/** The maximum \
-         number of conditions of a line. */\nexport const MAX_PLAN_CONDITIONS = {MAX_PLAN_CONDITIONS};\n"
+         number of conditions of a line. */\nexport const MAX_PLAN_CONDITIONS = {MAX_PLAN_CONDITIONS};\n\n/** For how many \
+         turns a plan has lines at most. */\nexport const MAX_PLAN_DEPTH = {MAX_PLAN_DEPTH};\n\n/** The maximum number of \
+         lines of a plan with those that go on after others. */\nexport const MAX_PLAN_SIZE = {MAX_PLAN_SIZE};\n"
     )
 }
 

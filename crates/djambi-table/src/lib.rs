@@ -17,7 +17,7 @@ pub use common_threat::common_threat;
 pub use leave::{DAY_MS, Leave};
 pub use live_game::{Absence, Charges, LiveGame, Opened, ReplayError, Unanswered, changes_line, is_stale};
 pub use packed_log::{KeptEvent, PackedLog, UnpackError, pack, unpack};
-pub use plan::{LineCheck, check_lines, is_plan, planned_move, turn_of};
+pub use plan::{LineCheck, check_lines, is_plan, planned_line, turn_of};
 pub use presence::counts_as;
 pub use refused::Refused;
 pub use talk_access::{Author, Overheard, Readers, TalkAccess, Whispers};

@@ -3,21 +3,29 @@
 use djambi::{
     Effect, Game, GameEvent, MazeExit, Move, Occupant, Position, ReporterKills, Role, Rules, Seat, Square,
 };
-use djambi_protocol::{MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, MoveText, OnSquare, PlanCondition, PlanLine};
+use djambi_protocol::{
+    MAX_PLAN_CONDITIONS, MAX_PLAN_DEPTH, MAX_PLAN_LINES, MAX_PLAN_SIZE, MoveText, OnSquare, PlanCondition,
+    PlanLine,
+};
 
-/// The move that a plan plays for the seat to move: that of the first line that fits and whose move is legal. `after` is
+/// The line that a plan plays for the seat to move, with its move: the first one that fits and whose move is legal. `after` is
 /// the number of turns and departures of the game that had counted when the plan was made. Nothing is played once the player
-/// thinks: who leaves meanwhile may have made a line fit.
+/// thinks: who leaves meanwhile may have made a line fit. Once it is played, the lines that go on after it are the plan.
 #[must_use]
-pub fn planned_move(game: &Game, seat: Seat, after: usize, lines: &[PlanLine]) -> Option<Move> {
+pub fn planned_line<'a>(
+    game: &Game,
+    seat: Seat,
+    after: usize,
+    lines: &'a [PlanLine],
+) -> Option<(Move, &'a PlanLine)> {
     let position = game.position();
     if game.outcome().is_some() || position.turn() != seat || !has_just_come(game) {
         return None;
     }
-    lines.iter().find_map(|PlanLine { when, r#move }| {
-        let (mv, next) = play(position, game.rules(), r#move)?;
+    lines.iter().find_map(|line| {
+        let (mv, next) = play(position, game.rules(), &line.r#move)?;
         let holds = |condition: &PlanCondition| holds(condition, (game, seat, after), Some(&next));
-        when.iter().all(holds).then_some(mv)
+        line.when.iter().all(holds).then_some((mv, line))
     })
 }
 
@@ -38,12 +46,12 @@ impl LineCheck {
     }
 }
 
-/// Judges each line of a plan as if the turn of its seat had just come: [`planned_move`] plays the first that fits. `None` if no
+/// Judges each line of a plan as if the turn of its seat had just come: [`planned_line`] plays the first that fits. `None` if no
 /// turn of the seat can come.
 #[must_use]
 pub fn check_lines(game: &Game, seat: Seat, after: usize, lines: &[PlanLine]) -> Option<Vec<LineCheck>> {
     let position = turn_of(game.position(), seat).filter(|_| game.outcome().is_none())?;
-    let check = |PlanLine { when, r#move }: &PlanLine| {
+    let check = |PlanLine { when, r#move, .. }: &PlanLine| {
         let played = play(&position, game.rules(), r#move);
         let next = played.as_ref().map(|(_, next)| next);
         let fails = |condition: &PlanCondition| !holds(condition, (game, seat, after), next);
@@ -80,10 +88,24 @@ pub fn is_plan(game: &Game, lines: &[PlanLine]) -> bool {
         PlanCondition::At { square, .. } => board.square(square).is_some(),
         PlanCondition::Quiet | PlanCondition::Safe => true,
     };
-    let is_line = |PlanLine { when, r#move }: &PlanLine| {
-        when.len() <= MAX_PLAN_CONDITIONS && r#move.read(board).is_ok() && when.iter().all(is_possible)
+    let is_line = |line: &PlanLine| {
+        line.when.len() <= MAX_PLAN_CONDITIONS
+            && line.r#move.read(board).is_ok()
+            && line.when.iter().all(is_possible)
     };
-    lines.len() <= MAX_PLAN_LINES && lines.iter().all(is_line)
+    // One level after the other, so that the depth of what somebody sends does not matter.
+    let mut level: Vec<&PlanLine> = lines.iter().collect();
+    let mut size = 0;
+    let mut few = lines.len() <= MAX_PLAN_LINES;
+    for _ in 0..MAX_PLAN_DEPTH {
+        size += level.len();
+        if !few || size > MAX_PLAN_SIZE || !level.iter().all(|line| is_line(line)) {
+            return false;
+        }
+        few = level.iter().all(|line| line.next.len() <= MAX_PLAN_LINES);
+        level = level.into_iter().flat_map(|line| &line.next).collect();
+    }
+    level.is_empty()
 }
 
 /// Whether a condition of the plan of a seat holds, whose move would lead to `next` if it is legal.
@@ -183,7 +205,7 @@ mod tests {
     }
 
     fn line(when: &[PlanCondition], text: &str) -> PlanLine {
-        PlanLine { when: when.to_vec(), r#move: mv(text) }
+        PlanLine { when: when.to_vec(), r#move: mv(text), next: Vec::new() }
     }
 
     /// A game from the usual start in which these moves were played.
@@ -198,8 +220,8 @@ mod tests {
 
     fn planned(game: &Game, after: usize, lines: &[PlanLine]) -> Option<String> {
         let board = game.position().geometry();
-        let found = planned_move(game, game.position().turn(), after, lines);
-        found.map(|mv| MoveText::of(board, mv).as_str().to_owned())
+        let found = planned_line(game, game.position().turn(), after, lines);
+        found.map(|(mv, _)| MoveText::of(board, mv).as_str().to_owned())
     }
 
     #[test]
@@ -218,7 +240,7 @@ mod tests {
             [line(&[], "e9e5"), line(&[never], one), line(&[PlanCondition::Quiet], two), line(&[], one)];
         assert_eq!(planned(&start, 0, &lines).as_deref(), Some(two));
         assert_eq!(planned(&start, 0, &lines[..2]), None);
-        assert_eq!(planned_move(&start, Seat::Blue, 0, &lines), None, "it is not blue's turn");
+        assert_eq!(planned_line(&start, Seat::Blue, 0, &lines), None, "it is not blue's turn");
     }
 
     #[test]
@@ -250,9 +272,9 @@ mod tests {
         let mut counts = [0; 2];
         for mv in game.position().legal_moves(game.rules()) {
             let text = MoveText::of(game.position().geometry(), mv);
-            let lines = [PlanLine { when: vec![PlanCondition::Safe], r#move: text }];
+            let lines = [line(&[PlanCondition::Safe], text.as_str())];
             let next = game.position().play(game.rules(), mv).unwrap();
-            let found = planned_move(&game, Seat::Red, 0, &lines);
+            let found = planned_line(&game, Seat::Red, 0, &lines);
             let is_alive = next.alive().contains(Seat::Red);
             let is_out =
                 next.winner() != Some(Seat::Red) && (!is_alive || is_put_out(&next, game.rules(), Seat::Red));
@@ -315,15 +337,15 @@ mod tests {
         let blue = played.position().turn();
         let any = |game: &Game| {
             let mv = game.position().legal_moves(game.rules())[0];
-            [PlanLine { when: Vec::new(), r#move: MoveText::of(game.position().geometry(), mv) }]
+            [line(&[], MoveText::of(game.position().geometry(), mv).as_str())]
         };
         let lines = any(&played);
-        assert!(planned_move(&played, blue, 0, &lines).is_some());
+        assert!(planned_line(&played, blue, 0, &lines).is_some());
         played.resign(Seat::Green).unwrap();
-        assert_eq!(planned_move(&played, blue, 0, &lines), None);
+        assert_eq!(planned_line(&played, blue, 0, &lines), None);
         // Here the turn comes because another leaves.
         left.resign(Seat::Red).unwrap();
-        assert!(planned_move(&left, blue, 0, &any(&left)).is_some());
+        assert!(planned_line(&left, blue, 0, &any(&left)).is_some());
     }
 
     #[test]
@@ -335,6 +357,29 @@ mod tests {
         assert!(!is_plan(&game, &[line(&[], "a3z9")]));
         let nowhere = PlanCondition::At { square: "z9".to_owned(), on: OnSquare::Empty };
         assert!(!is_plan(&game, &[line(&[nowhere], "a3a5")]));
+    }
+
+    /// A line that goes on, so many lines deep, with so many lines at each depth.
+    fn deep(depth: usize, width: usize) -> Vec<PlanLine> {
+        let next = || if depth > 1 { deep(depth - 1, width) } else { Vec::new() };
+        (0..width).map(|_| PlanLine { next: next(), ..line(&[], "a3a5") }).collect()
+    }
+
+    #[test]
+    fn a_plan_goes_on_four_lines_deep() {
+        let game = game(&[]);
+        assert!(is_plan(&game, &deep(MAX_PLAN_DEPTH, 1)) && !is_plan(&game, &deep(MAX_PLAN_DEPTH + 1, 1)));
+        assert!(!is_plan(&game, &deep(100, 1)));
+        assert!(is_plan(&game, &deep(4, 2)) && !is_plan(&game, &deep(3, 4)), "30 lines and 84");
+        let mut wide = deep(2, 1);
+        wide[0].next = deep(1, MAX_PLAN_LINES + 1);
+        assert!(!is_plan(&game, &wide));
+        let mut strange = deep(2, 1);
+        strange[0].next[0].r#move = mv("a3z9");
+        assert!(!is_plan(&game, &strange));
+        let lines = [line(&[PlanCondition::Quiet], "e5e6"), deep(2, 1).remove(0)];
+        let (_, played) = planned_line(&game, Seat::Red, 0, &lines).unwrap();
+        assert_eq!(played.next, deep(1, 1), "that of the line which is played");
     }
 
     proptest! {
@@ -370,10 +415,10 @@ mod tests {
                     3 => vec![PlanCondition::At { square: board.square_name(square).to_string(), on: OnSquare::Corpse }],
                     _ => vec![],
                 };
-                PlanLine { when, r#move: MoveText::of(board, of[usize::from(pick) % of.len()]) }
+                line(&when, MoveText::of(board, of[usize::from(pick) % of.len()]).as_str())
             }).collect();
             let seat = position.turn();
-            let found = planned_move(&game, seat, after, &lines);
+            let found = planned_line(&game, seat, after, &lines).map(|(mv, _)| mv);
             if game.outcome().is_none() {
                 let checks = check_lines(&game, seat, after, &lines).unwrap();
                 let first = checks.iter().position(LineCheck::fits);
@@ -383,7 +428,7 @@ mod tests {
             if let Some(mv) = found {
                 prop_assert!(game.outcome().is_none() && position.is_legal(game.rules(), mv));
             }
-            let alone = |line: &PlanLine| planned_move(&game, seat, after, std::slice::from_ref(line));
+            let alone = |line: &PlanLine| planned_line(&game, seat, after, std::slice::from_ref(line)).map(|(mv, _)| mv);
             prop_assert_eq!(found, lines.iter().find_map(alone));
         }
     }

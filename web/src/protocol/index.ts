@@ -837,6 +837,12 @@ export const MAX_PLAN_LINES = 8;
 /** The maximum number of conditions of a line. */
 export const MAX_PLAN_CONDITIONS = 4;
 
+/** For how many turns a plan has lines at most. */
+export const MAX_PLAN_DEPTH = 4;
+
+/** The maximum number of lines of a plan with those that go on after others. */
+export const MAX_PLAN_SIZE = 32;
+
 /** The pieces of an army with these roles. */
 export interface PiecesForm {
   army: Seat;
@@ -1462,7 +1468,12 @@ when: Array<PlanCondition>,
 /**
  * The complete turn that is played then, in wire form.
  */
-move: MoveText, };
+move: MoveText, 
+/**
+ * The lines for the turn after it, which are the plan once this one is played. Plans are four lines deep at most, and have 32
+ * lines in all.
+ */
+next?: Array<PlanLine>, };
 
 /**
  * The body of `POST /api/v1/games/{id}/plan`: what is played for a seat at its next turn. A plan without lines is none.

@@ -123,9 +123,14 @@ fn plans() -> TurnPlans {
         at("e4", OnSquare::Corpse),
         at("e6", OnSquare::Empty),
     ];
+    let next = vec![PlanLine { when: Vec::new(), r#move: "a4a5".parse().unwrap(), next: Vec::new() }];
     let lines = vec![
-        PlanLine { when, r#move: "a3a5".parse().unwrap() },
-        PlanLine { when: vec![PlanCondition::Quiet, PlanCondition::Safe], r#move: "a3a4".parse().unwrap() },
+        PlanLine { when, r#move: "a3a5".parse().unwrap(), next: Vec::new() },
+        PlanLine {
+            when: vec![PlanCondition::Quiet, PlanCondition::Safe],
+            r#move: "a3a4".parse().unwrap(),
+            next,
+        },
     ];
     TurnPlans { plans: vec![TurnPlan { seat: Seat::Red, after: 7, lines }] }
 }

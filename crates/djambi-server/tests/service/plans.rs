@@ -101,6 +101,42 @@ async fn what_is_planned_is_played_without_its_player() {
 }
 
 #[tokio::test]
+async fn a_plan_goes_on_after_the_turn_that_it_has_played() {
+    let app = TestApp::start().await;
+    let (mut ada, mut bob) = (app.browser(), app.browser());
+    let game = game_of(&mut ada, &mut bob, by_day()).await;
+    let going_on = |mut line: Value, next: Value| {
+        line["next"] = next;
+        line
+    };
+    let second = going_on(answer("b3b5", "h7h5"), json!([answer("c3c5", "g7g5")]));
+    let lines = json!([
+        going_on(answer("a3a4", "i7i6"), json!([])),
+        going_on(answer("a3a5", "i7i5"), json!([second.clone()]))
+    ]);
+    assert_eq!(plan(&mut bob, &game, lines).await, "200");
+    let mut socket = board(&ada, &game).await;
+    assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    assert_eq!(turns_of_yellow(&mut socket).await, 1);
+    assert_eq!(plans(&mut bob, &game).await, json!([{"seat": "yellow", "after": 2, "lines": [second]}]));
+    // What goes on is on the disk with the turn.
+    drop(socket);
+    let app = app.restart().await;
+    let [ada, mut bob] = [ada, bob].map(|person| Browser { address: app.address, ..person });
+    let (mut red, mut yellow) = (board(&ada, &game).await, board(&bob, &game).await);
+    let before = red.last_seq().await;
+    assert_eq!(red.command("b", before, Seat::Red, turn("b3b5")).await, Ok(before + 1));
+    assert_eq!(turns_of_yellow(&mut red).await, 1);
+    let third = json!([{"seat": "yellow", "after": 4, "lines": [answer("c3c5", "g7g5")]}]);
+    assert_eq!(plans(&mut bob, &game).await, third);
+    // A turn by hand ends what was to go on.
+    assert_eq!(red.command("c", before + 2, Seat::Red, turn("c3c4")).await, Ok(before + 3));
+    assert_eq!(turns_of_yellow(&mut red).await, 0);
+    assert_eq!(yellow.command("d", before + 3, Seat::Yellow, turn("g7g5")).await, Ok(before + 4));
+    assert_eq!(plans(&mut bob, &game).await, json!([]));
+}
+
+#[tokio::test]
 async fn a_turn_whose_time_has_come_is_played_at_the_start() {
     let app = TestApp::start().await;
     let (mut ada, mut bob) = (app.browser(), app.browser());

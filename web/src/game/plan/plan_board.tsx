@@ -7,7 +7,7 @@ import { pieces } from "../../common/board/pieces.ts";
 import { StageButtons } from "../../common/board/stage_buttons.tsx";
 import { BoardRefusals } from "../../common/rules/board_refusals.ts";
 import { ruleReason } from "../../common/rules/rule_refusal.ts";
-import type { Seat } from "../../core/types.ts";
+import type { PositionView, Seat } from "../../core/types.ts";
 import type { PlanLine } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
 import { PlanOverlay } from "./plan_arrows.tsx";
@@ -18,8 +18,8 @@ interface BoardProps {
   seat: Seat;
   /** The variation; null while nothing can be entered. */
   sketch: Sketch | null;
-  /** Whether the user points at a square instead. */
-  isPointing: boolean;
+  /** The position in which the user points at a square instead; null while they enter turns. */
+  pointing: PositionView | null;
   /** The lines that are drawn. */
   lines: readonly PlanLine[];
   onTurn: (move: string) => void;
@@ -30,7 +30,8 @@ interface BoardProps {
 
 /** The board, why it refuses a choice, and the buttons of the turn that is entered. */
 export function PlanBoard(props: BoardProps) {
-  const { store, seat, sketch, isPointing, lines } = props;
+  const { store, seat, sketch, pointing, lines } = props;
+  const isPointing = pointing !== null;
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<DjambiBoard | null>(null);
   const last = useRef(props);
@@ -52,12 +53,12 @@ export function PlanBoard(props: BoardProps) {
     board.current?.set({
       view: seat,
       pieces: pieces.value,
-      position: isPointing ? latest : (sketch?.position ?? latest),
+      position: pointing ?? sketch?.position ?? latest,
       families: isPointing || !sketch ? [] : sketch.families,
       attackers: (square) => sketch?.rules.attackers(square) ?? [],
       lastTurns: theirs && !isPointing ? [{ army: theirs.seat, squares: moveSquares(theirs.move) }] : [],
     });
-  }, [sketch, isPointing, latest, seat, pieces.value]);
+  }, [sketch, pointing, latest, seat, pieces.value]);
   const layout = useMemo(() => new Layout(store.board, seat), [store.board, seat]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
@@ -78,8 +79,8 @@ export function PlanBoard(props: BoardProps) {
   );
 }
 
-function reasonOf({ sketch, isPointing }: BoardProps, detail: Parameters<typeof ruleReason>[2]) {
-  return isPointing || !sketch ? null : ruleReason(sketch.rules, sketch.position, detail);
+function reasonOf({ sketch, pointing }: BoardProps, detail: Parameters<typeof ruleReason>[2]) {
+  return pointing || !sketch ? null : ruleReason(sketch.rules, sketch.position, detail);
 }
 
 /** Tells the panel what the user does on its board. Nothing of it reaches the game behind. */
@@ -94,7 +95,7 @@ function listen(
   });
   board.addEventListener("refused", (event) => {
     event.stopPropagation();
-    if (last.current.isPointing && event.detail.square) last.current.onPoint(event.detail.square);
+    if (last.current.pointing && event.detail.square) last.current.onPoint(event.detail.square);
   });
   board.addEventListener("stage", (event) => {
     event.stopPropagation();

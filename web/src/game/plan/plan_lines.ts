@@ -12,22 +12,66 @@ export interface LineCheck {
 /** How a line stands: whether it would be played if the turn came now. */
 export type LineState = "plays" | "later" | "waits" | "illegal";
 
-/** A line that is changed: its number tells it from others wherever it stands. */
+/** A line that is changed: its id tells it from others wherever it stands. */
 export interface DraftLine extends PlanLine {
   id: number;
+  next: DraftLine[];
 }
 
 let lastId = 0;
 
-/** A line to be changed. */
-export function draftLine(line: PlanLine): DraftLine {
+/** A line to be changed, with those that go on after it. */
+export function draftLine({ when, move, next = [] }: PlanLine): DraftLine {
   lastId += 1;
-  return { ...line, id: lastId };
+  return { id: lastId, when, move, next: next.map(draftLine) };
 }
 
 /** The lines as they are sent. */
 export function plainLines(lines: readonly PlanLine[]): PlanLine[] {
-  return lines.map(({ when, move }) => ({ when, move }));
+  return lines.map(({ when, move, next = [] }) =>
+    next.length > 0 ? { when, move, next: plainLines(next) } : { when, move },
+  );
+}
+
+/** The number of lines, with those that go on after others. */
+export function sizeOf(lines: readonly PlanLine[]): number {
+  return lines.reduce((size, { next = [] }) => size + 1 + sizeOf(next), 0);
+}
+
+/** The lines from the first turn to the line with an id, that one included; none if there is none. */
+export function pathTo(lines: readonly DraftLine[], id: number | null): DraftLine[] {
+  for (const line of lines) {
+    if (line.id === id) return [line];
+    const path = pathTo(line.next, id);
+    if (path.length > 0) return [line, ...path];
+  }
+  return [];
+}
+
+/** The number of a line: `2.1` is the first one that goes on after the second. */
+export function numberOf(lines: readonly DraftLine[], id: number): string {
+  const path = pathTo(lines, id);
+  const siblings = [lines, ...path.map(({ next }) => next)];
+  return path.map((line, depth) => (siblings[depth]?.indexOf(line) ?? 0) + 1).join(".");
+}
+
+/** The lines with what `change` makes of those among which the line with an id stands, and of its place there. */
+export function amongSiblings(
+  lines: readonly DraftLine[],
+  id: number,
+  change: (siblings: readonly DraftLine[], at: number) => DraftLine[],
+): DraftLine[] {
+  const at = lines.findIndex((line) => line.id === id);
+  if (at >= 0) return change(lines, at);
+  return lines.map((line) => ({ ...line, next: amongSiblings(line.next, id, change) }));
+}
+
+/** The lines with another one at the end: of those after the line with an id, or of those of the first turn. */
+export function withLineAfter(lines: readonly DraftLine[], id: number | null, line: PlanLine): DraftLine[] {
+  if (id === null) return [...lines, draftLine(line)];
+  return amongSiblings(lines, id, (siblings, at) =>
+    siblings.map((one, index) => (index === at ? { ...one, next: [...one.next, draftLine(line)] } : one)),
+  );
 }
 
 /** What somebody plays in a variation. */
@@ -42,7 +86,7 @@ export function lineOf(theirs: readonly SeatTurn[], move: string): PlanLine {
 }
 
 /** The lines with one of them at another place. */
-export function withLineAt<L extends PlanLine>(lines: readonly L[], from: number, to: number): L[] {
+export function withLineAt(lines: readonly DraftLine[], from: number, to: number): DraftLine[] {
   const line = lines[from];
   if (!line || to < 0 || to >= lines.length) return [...lines];
   const others = lines.filter((_, index) => index !== from);
@@ -50,16 +94,16 @@ export function withLineAt<L extends PlanLine>(lines: readonly L[], from: number
 }
 
 /** The lines without one of them. */
-export function withoutLine<L extends PlanLine>(lines: readonly L[], at: number): L[] {
+export function withoutLine(lines: readonly DraftLine[], at: number): DraftLine[] {
   return lines.filter((_, index) => index !== at);
 }
 
 /** The lines with other conditions in one of them. */
-export function withConditions<L extends PlanLine>(
-  lines: readonly L[],
+export function withConditions(
+  lines: readonly DraftLine[],
   at: number,
   when: readonly PlanCondition[],
-): L[] {
+): DraftLine[] {
   return lines.map((line, index) => (index === at ? { ...line, when: [...when] } : line));
 }
 

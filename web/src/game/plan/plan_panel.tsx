@@ -3,7 +3,13 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { errorText } from "../../common/problem.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
-import { MAX_PLAN_CONDITIONS, MAX_PLAN_LINES, type PlanLine } from "../../protocol/index.ts";
+import {
+  MAX_PLAN_CONDITIONS,
+  MAX_PLAN_LINES,
+  MAX_PLAN_SIZE,
+  type PlanCondition,
+  type PlanLine,
+} from "../../protocol/index.ts";
 import { oneMoment } from "../../text/game.ts";
 import * as text from "../../text/plans.ts";
 import { Dialog } from "../dialog.tsx";
@@ -12,18 +18,23 @@ import { fetchCourt, isCourtHere } from "../press/court.ts";
 import { PlanBoard } from "./plan_board.tsx";
 import { LineList } from "./plan_line_list.tsx";
 import {
+  amongSiblings,
   type DraftLine,
   draftLine,
   lineOf,
+  numberOf,
+  pathTo,
   plainLines,
   renewed,
+  sizeOf,
   thingAt,
   withConditions,
+  withLineAfter,
 } from "./plan_lines.ts";
 import { lineText } from "./plan_sentences.ts";
 import { planStore } from "./plan_store.ts";
 import { checksOf } from "./planner.ts";
-import { type Sketch, sketchOf, withPlayer, withTheirs } from "./sketch.ts";
+import { positionAfter, type Sketch, sketchAfter, withPlayer, withTheirs } from "./sketch.ts";
 
 /** Whether the user plans. */
 const isOpen = signal(false);
@@ -33,7 +44,7 @@ export function PlanButton({ store }: { store: GameStore }) {
   const plans = planStore(store);
   const seat = plans.seat.value;
   if (seat === null) return null;
-  const lines = plans.plan?.lines.length ?? 0;
+  const lines = sizeOf(plans.plan?.lines ?? []);
   const open = () => {
     fetchCourt();
     isOpen.value = true;
@@ -77,6 +88,7 @@ function PlanDialog({ store, seat, latest }: DialogProps) {
     after: plan?.after ?? store.plyCount.value,
   }));
   const [aim, setAim] = useState<number | null>(null);
+  const [base, setBase] = useState<number | null>(null);
   const [said, setSaid] = useState("");
   const [error, setError] = useState("");
   const isLate = latest.turn === seat;
@@ -87,11 +99,17 @@ function PlanDialog({ store, seat, latest }: DialogProps) {
     if (isCourtHere.value && draft.after !== ply)
       setDraft({ lines: renewedLines(store, seat, draft), after: ply });
   }, [ply, isCourtHere.value]);
-  const sketching = useSketch({ store, seat, isLate, say: setSaid }, (line) => {
-    setLines([...lines, draftLine(line)]);
-    setSaid(text.lineAdded({ line: lines.length + 1, sentence: lineText(line, latest) }));
+  const path = pathTo(lines, base);
+  const siblings = base === null ? lines : (path.at(-1)?.next ?? []);
+  const sketching = useSketch({ store, seat, path, isLate, say: setSaid }, (line) => {
+    setLines(withLineAfter(lines, base, line));
+    const number = [...(base === null ? [] : [numberOf(lines, base)]), siblings.length + 1].join(".");
+    const position = positionAfter(store, seat, path) ?? latest;
+    setSaid(text.lineAdded({ line: number, sentence: lineText(line, position) }));
   });
-  const isFull = lines.length >= MAX_PLAN_LINES;
+  const isFull = siblings.length >= MAX_PLAN_LINES || sizeOf(lines) >= MAX_PLAN_SIZE;
+  const aimed = pathTo(lines, aim);
+  const pointing = aimed.length > 0 ? (positionAfter(store, seat, aimed.slice(0, -1)) ?? latest) : null;
   const close = () => {
     isOpen.value = false;
   };
@@ -105,9 +123,10 @@ function PlanDialog({ store, seat, latest }: DialogProps) {
     }
   };
   const onPoint = (square: string) => {
-    const { when = [] } = lines[aim ?? -1] ?? {};
-    if (aim === null || when.length >= MAX_PLAN_CONDITIONS) return;
-    setLines(withConditions(lines, aim, [...when, { kind: "at", square, on: thingAt(latest, square) }]));
+    const { when = [] } = aimed.at(-1) ?? {};
+    if (aim === null || !pointing || when.length >= MAX_PLAN_CONDITIONS) return;
+    const changed: PlanCondition[] = [...when, { kind: "at", square, on: thingAt(pointing, square) }];
+    setLines(amongSiblings(lines, aim, (among, at) => withConditions(among, at, changed)));
     setAim(null);
   };
   const leave = () => document.querySelector<HTMLElement>(".plan-who select, .plan-fields button")?.focus();
@@ -116,11 +135,15 @@ function PlanDialog({ store, seat, latest }: DialogProps) {
     <Dialog title={text.planTitle()} shape="panel" onClose={close}>
       <div class="composer plan-panel">
         <div class="composer-board">
-          <BoardHead {...{ store, seat, latest, isLate, isFull, aim, setAim }} {...sketching} />
+          <BoardHead
+            {...{ store, seat, latest, isLate, isFull, aim, setAim, setBase }}
+            after={base === null ? null : numberOf(lines, base)}
+            {...sketching}
+          />
           <PlanBoard
-            {...{ store, seat, lines, onPoint }}
+            {...{ store, seat, onPoint, pointing }}
+            lines={siblings}
             sketch={isLate || isFull ? null : sketching.sketch}
-            isPointing={aim !== null}
             onTurn={sketching.play}
             onLeave={leave}
           />
@@ -131,7 +154,8 @@ function PlanDialog({ store, seat, latest }: DialogProps) {
         <div class="composer-fields plan-fields">
           <p class="soft">{text.planIntro()}</p>
           <LineList
-            {...{ store, seat, latest, lines, setLines, aim, setAim, say: setSaid, after: draft.after }}
+            {...{ store, seat, latest, lines, setLines, setAim, base, setBase, say: setSaid }}
+            after={draft.after}
           />
           <p class="soft">{text.planSecret()}</p>
           {error && <p role="alert">{error}</p>}
@@ -170,22 +194,25 @@ interface Sketching {
 interface SketchProps {
   store: GameStore;
   seat: Seat;
+  /** The lines after which it begins. */
+  path: readonly DraftLine[];
   isLate: boolean;
   say: (sentence: string) => void;
 }
 
 /** The variation on the board. It begins again after each line, and when somebody plays in the game. */
-function useSketch({ store, seat, isLate, say }: SketchProps, onLine: (line: PlanLine) => void): Sketching {
+function useSketch(props: SketchProps, onLine: (line: PlanLine) => void): Sketching {
+  const { store, seat, path, isLate, say } = props;
   const [sketch, setSketch] = useState<Sketch | null>(null);
   const show = (next: Sketch | null) => {
     sketch?.rules.free();
     setSketch(next);
   };
   const restart = () => {
-    const turn = store.latest.peek()?.turn;
-    show(isLate || turn === undefined ? null : sketchOf(store, turn));
+    show(isLate ? null : sketchAfter(store, seat, path));
   };
-  useEffect(restart, [store.plyCount.value, store.revision.value, isCourtHere.value, seat]);
+  const begins = JSON.stringify(path.map(({ when, move }) => [when, move]));
+  useEffect(restart, [store.plyCount.value, store.revision.value, isCourtHere.value, seat, begins]);
   const play = (move: string) => {
     if (!sketch) return;
     const { who, theirs } = sketch;
@@ -216,11 +243,14 @@ interface HeadProps extends Sketching {
   isFull: boolean;
   aim: number | null;
   setAim: (aim: number | null) => void;
+  /** The number of the line after which the variation goes on; null for none. */
+  after: string | null;
+  setBase: (base: number | null) => void;
 }
 
 /** What to do on the board, and who plays there. */
 function BoardHead(props: HeadProps) {
-  const { store, seat, latest, sketch, aim, setAim, setWho, restart } = props;
+  const { store, seat, latest, sketch, aim, setAim, after, setBase, setWho, restart } = props;
   if (aim !== null)
     return (
       <div class="plan-who">
@@ -233,7 +263,8 @@ function BoardHead(props: HeadProps) {
   if (props.isLate || props.isFull || !sketch)
     return (
       <div class="plan-who">
-        <p>{props.isLate ? text.planIsLate() : props.isFull ? text.linesFull() : oneMoment()}</p>
+        <p>{stillText(props)}</p>
+        {after !== null && <FirstTurn setBase={setBase} />}
       </div>
     );
   const { theirs, who } = sketch;
@@ -259,7 +290,25 @@ function BoardHead(props: HeadProps) {
           {text.startAgain()}
         </button>
       )}
+      {after !== null && <FirstTurn setBase={setBase} />}
+      {after !== null && <span>{text.goesOnAfter({ line: after })}</span>}
       <p>{who === seat ? prompt : text.enterTheirs({ seat: who })}</p>
     </div>
+  );
+}
+
+/** Why nothing can be entered on the board now. */
+function stillText({ isLate, isFull, after }: HeadProps): string {
+  if (isLate) return text.planIsLate();
+  if (isFull) return text.linesFull();
+  return after === null || !isCourtHere.value ? oneMoment() : text.leadsNowhere({ line: after });
+}
+
+/** Goes back to the lines of the first turn. */
+function FirstTurn({ setBase }: Pick<HeadProps, "setBase">) {
+  return (
+    <button type="button" class="button button-small" onClick={() => setBase(null)}>
+      {text.firstTurn()}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 /** The plans of the user in a game: who may plan, what is planned, and what became of it. */
-import { batch, computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { PositionView, Seat } from "../../core/types.ts";
 import { posted, request } from "../../net/rest.ts";
 import type { Event, PlanLine, PlanRequest, Settings, TurnPlan, TurnPlans } from "../../protocol/index.ts";
@@ -51,10 +51,8 @@ export class PlanStore {
   }
 
   private know(plans: readonly TurnPlan[], plies: number): void {
-    batch(() => {
-      this.plans.value = plans;
-      this.knownAt.value = plies;
-    });
+    this.plans.value = plans;
+    this.knownAt.value = plies;
   }
 
   private get address(): string {

@@ -1,5 +1,6 @@
 /** A variation that is entered on the board of the panel: what others play, and the answer. */
 import type { Family, PositionView, RulesCore, Seat } from "../../core/types.ts";
+import type { PlanLine } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
 import type { SeatTurn } from "./plan_lines.ts";
 import { withTurn } from "./planner.ts";
@@ -15,10 +16,38 @@ export interface Sketch {
   rules: RulesCore;
 }
 
-/** The variation that begins in the latest position with a turn of a seat; null if there is none. */
-export function sketchOf(store: GameStore, who: Seat): Sketch | null {
-  const latest = store.latest.peek();
-  return latest && sketchFrom(store, latest.dfen, who, []);
+/** The variation that begins after these lines, with the turn of who plays then; null if they lead nowhere. */
+export function sketchAfter(store: GameStore, seat: Seat, path: readonly PlanLine[]): Sketch | null {
+  const start = positionAfter(store, seat, path);
+  return start && sketchFrom(store, start.dfen, start.turn, []);
+}
+
+/**
+ * The position after lines of a seat one after the other: what their conditions say that others play, and the turns of the seat.
+ * Null if that is not possible, or ends the game.
+ */
+export function positionAfter(store: GameStore, seat: Seat, path: readonly PlanLine[]): PositionView | null {
+  let position = store.latest.peek();
+  for (const { when, move } of path) {
+    const theirs = when.flatMap((condition) => (condition.kind === "last" ? [condition] : []));
+    for (const turn of [...theirs, { seat, move }]) position = position && played(store, position, turn);
+  }
+  return position;
+}
+
+/** The position after a turn, as if it were its player's; null if it is not legal, or ends the game. */
+function played(store: GameStore, { dfen }: PositionView, { seat, move }: SeatTurn): PositionView | null {
+  const sketch = sketchFrom(store, dfen, seat, []);
+  if (!sketch) return null;
+  try {
+    sketch.rules.play(move);
+    const after = sketch.rules.view(1);
+    return after.outcome ? null : after;
+  } catch {
+    return null;
+  } finally {
+    sketch.rules.free();
+  }
 }
 
 /** The same variation with another one to play. */

@@ -1,10 +1,10 @@
 //! The course of a game without any person.
 
-use djambi_protocol::{EventKind, Phase};
+use djambi_protocol::{EventKind, Phase, PlanLine};
 
 use super::Actor;
 use super::change::Change;
-use super::state::RoomState;
+use super::state::{Performed, RoomState};
 use crate::game::event_log::MAX_EVENTS;
 use crate::store::StoreError;
 
@@ -30,9 +30,12 @@ impl Actor {
         if self.room.game.live.phase() == Phase::Waiting {
             Box::pin(self.begin_if_complete()).await?;
         }
-        while let Some(kind) = self.room.follows() {
+        while let Some((kind, next)) = self.room.follows() {
             match self.perform(kind, 0) {
-                Ok(performed) => Box::pin(self.append_and_tell(performed)).await?,
+                Ok(performed) => {
+                    let performed = Performed { next, ..performed };
+                    Box::pin(self.append_and_tell(performed)).await?;
+                }
                 Err(refused) => {
                     tracing::error!(game = %self.room.id(), %refused, "what is due is refused");
                     break;
@@ -47,19 +50,20 @@ impl Actor {
 }
 
 impl RoomState {
-    /// The event that follows without any person, if one does.
-    fn follows(&self) -> Option<EventKind> {
+    /// The event that follows without any person, if one does, and the lines that go on after a turn that was planned.
+    fn follows(&self) -> Option<(EventKind, Vec<PlanLine>)> {
         let live = &self.game.live;
+        let unplanned = |kind| (kind, Vec::new());
         match live.phase() {
             Phase::Waiting => return None,
-            Phase::Over => return live.due(self.now()),
+            Phase::Over => return live.due(self.now()).map(unplanned),
             Phase::Playing | Phase::Paused => {}
         }
         if self.log().seq() + 1 >= MAX_EVENTS {
-            return Some(EventKind::LengthLimit);
+            return Some(unplanned(EventKind::LengthLimit));
         }
         let agrees = || live.bot_to_agree(|bots, since| self.bots.want_draw(bots, since));
-        let due = live.due(self.judged_at()).or_else(|| self.planned());
-        due.or_else(|| Some(EventKind::AgreeDraw { seat: agrees()? }))
+        let due = live.due(self.judged_at()).map(unplanned).or_else(|| self.planned());
+        due.or_else(|| Some(unplanned(EventKind::AgreeDraw { seat: agrees()? })))
     }
 }

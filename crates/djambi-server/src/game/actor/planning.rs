@@ -1,8 +1,8 @@
 //! The plans of players: what is played for them when their turn comes.
 
 use djambi::Seat;
-use djambi_protocol::{EventKind, Phase, PlanRequest, Refusal, TurnPlan};
-use djambi_table::{is_plan, planned_move};
+use djambi_protocol::{EventKind, Phase, PlanLine, PlanRequest, Refusal, TurnPlan};
+use djambi_table::{is_plan, planned_line};
 
 use super::Actor;
 use super::state::RoomState;
@@ -38,23 +38,20 @@ impl Actor {
         if !is_plan(game.live.game(), &lines) {
             return Err(Refusal::PlanForm.into());
         }
-        let after = u32::try_from(game.live.game().events().len()).unwrap_or(u32::MAX);
-        let plan = StoredPlan { seat, player, after, lines };
+        let plan = StoredPlan { seat, player, after: game.events_so_far(), lines };
         let known = game.stored.plans.iter().find(|known| known.seat == seat);
         if known.map_or(plan.lines.is_empty(), |known| *known == plan) {
             return Ok(game.plans_of(player));
         }
         self.services.store.set_plan(self.room.id(), plan.clone()).await?;
-        let plans = &mut self.room.game.stored.plans;
-        plans.retain(|known| known.seat != seat);
-        plans.extend(Some(plan).filter(|plan| !plan.lines.is_empty()));
+        self.room.game.stored.take_plan(plan);
         Ok(self.room.game.plans_of(player))
     }
 }
 
 impl RoomState {
-    /// The turn that is planned for the seat to move, if one is that fits.
-    pub(super) fn planned(&self) -> Option<EventKind> {
+    /// The turn that is planned for the seat to move, if one is that fits, with the lines that go on after it.
+    pub(super) fn planned(&self) -> Option<(EventKind, Vec<PlanLine>)> {
         let GameSnapshot { live, stored, .. } = &self.game;
         if stored.plans.is_empty() || live.phase() != Phase::Playing {
             return None;
@@ -64,8 +61,9 @@ impl RoomState {
         if stored.seats.holder(seat) != Some(plan.player) || self.has_asked(seat) {
             return None;
         }
-        let mv = planned_move(live.game(), seat, usize::try_from(plan.after).ok()?, &plan.lines)?;
-        Some(EventKind::Turn { seat, r#move: live.text_of(mv) })
+        let after = usize::try_from(plan.after).ok()?;
+        let (mv, line) = planned_line(live.game(), seat, after, &plan.lines)?;
+        Some((EventKind::Turn { seat, r#move: live.text_of(mv) }, line.next.clone()))
     }
 
     /// Whether a seat has offered something that stands, which its turn would take back, or somebody has answered since the last
@@ -79,17 +77,24 @@ impl RoomState {
         offers || agrees || self.log().after(since).iter().any(|event| answers(&event.kind))
     }
 
-    /// The seats whose plans an event has ended that has happened: one that was for this turn, and all with the game or
-    /// with turns that were taken back.
-    pub(super) fn plans_ended_by(&self, event: &EventKind) -> Vec<Seat> {
+    /// The plans that have become others by an event that has happened. Those without lines have ended: one that was for this turn
+    /// and does not go on by these lines, and all with the game or with turns that were taken back.
+    pub(super) fn plans_after(&self, event: &EventKind, next: &[PlanLine]) -> Vec<StoredPlan> {
         let live = &self.game.live;
         let all = live.outcome().is_some() || matches!(event, EventKind::TakeBack { .. });
         let of_seat = match *event {
             EventKind::Turn { seat, .. } | EventKind::Open { seat, .. } => Some(seat),
             _ => None,
         };
-        let is_ended = |&seat: &Seat| all || of_seat == Some(seat) || !live.alive().contains(seat);
-        self.game.stored.plans.iter().map(|plan| plan.seat).filter(is_ended).collect()
+        let is_over = |seat: Seat| all || !live.alive().contains(seat);
+        let changed =
+            self.game.stored.plans.iter().filter(|plan| is_over(plan.seat) || of_seat == Some(plan.seat));
+        let after = self.game.events_so_far();
+        let become_other = |plan: &StoredPlan| {
+            let lines = if is_over(plan.seat) { Vec::new() } else { next.to_vec() };
+            StoredPlan { after, lines, ..*plan }
+        };
+        changed.map(become_other).collect()
     }
 }
 
@@ -105,6 +110,11 @@ impl GameSnapshot {
             lines: lines.clone(),
         };
         plans.map(told).collect()
+    }
+
+    /// How many turns and departures of the game count.
+    fn events_so_far(&self) -> u32 {
+        u32::try_from(self.live.game().events().len()).unwrap_or(u32::MAX)
     }
 
     /// Whether something may be planned for a seat now: its turn is to come, and its person plays it. Where there are

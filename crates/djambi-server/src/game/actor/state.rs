@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::sync::Arc;
 
 use djambi::{Seat, SeatSet};
-use djambi_protocol::{EventKind, GameId, GameMessage, Phase, PresenceState, Refusal, TableState};
+use djambi_protocol::{EventKind, GameId, GameMessage, Phase, PlanLine, PresenceState, Refusal, TableState};
 use djambi_table::{Absence, LiveGame, Refused, counts_as};
 
 use super::effects::{Effect, Effects};
@@ -40,6 +40,8 @@ pub(super) struct Performed {
     pub(super) at_ms: u64,
     /// The state before it, where acts about treaties may come to the disk before it.
     pub(super) before: Option<Arc<LiveGame>>,
+    /// The lines that go on after it, if it is a turn that was planned.
+    pub(super) next: Vec<PlanLine>,
 }
 
 /// The time in which the player to move may come back without losing any.
@@ -97,7 +99,7 @@ impl RoomState {
         let at_ms = self.now();
         let before = has_acts.then(|| self.game.live.clone());
         self.live_mut().perform(&kind, at_ms, lag)?;
-        Ok(Performed { kind, at_ms, before })
+        Ok(Performed { kind, at_ms, before, next: Vec::new() })
     }
 
     /// Finds out which people are here.

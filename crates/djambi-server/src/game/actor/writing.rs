@@ -49,7 +49,7 @@ impl Actor {
 
     async fn write(
         &mut self,
-        Performed { kind, at_ms, before }: Performed,
+        Performed { kind, at_ms, before, next }: Performed,
         command: Option<CommandId>,
         seen: Option<TalkSince>,
         seats: Vec<SeatRow>,
@@ -58,7 +58,7 @@ impl Actor {
         if !seats.is_empty() {
             self.room.game.take_seats(seats.clone());
         }
-        let ended_plans = self.room.plans_ended_by(&kind);
+        let plans = self.room.plans_after(&kind, &next);
         let live = &self.room.game.live;
         let event = self.room.log().next(live, at_ms, kind);
         let result = GameResult::of(live);
@@ -69,7 +69,7 @@ impl Actor {
             result: result.clone().filter(|_| self.room.game.stored.result.is_none()),
             seats,
             visits: visits.clone(),
-            ended_plans: ended_plans.clone(),
+            plans: plans.clone(),
             deadline_ms,
             ..NewEvent::new(self.room.id().clone(), event.clone(), live.to_move())
         };
@@ -84,7 +84,7 @@ impl Actor {
         let stored = &mut self.room.game.stored;
         (stored.result, stored.deadline_ms) = (result, deadline_ms);
         stored.visits.extend(visits);
-        stored.plans.retain(|plan| !ended_plans.contains(&plan.seat));
+        plans.into_iter().for_each(|plan| stored.take_plan(plan));
         Arc::make_mut(&mut self.room.game.log).push(KeptEvent { event: event.clone(), command, seen });
         let told = self.parts.talk.judge_in_order(&event, before.as_deref(), &mut self.room)?;
         Ok((event, told))

@@ -4,7 +4,7 @@ use djambi::Seat;
 use djambi_protocol::{CommandId, Event, GameId, TalkSince};
 
 use super::GameResult;
-use crate::store::{SeatRow, Visits};
+use crate::store::{SeatRow, StoredPlan, Visits};
 
 /// A new event for a game's log.
 pub(crate) struct NewEvent {
@@ -22,8 +22,8 @@ pub(crate) struct NewEvent {
     pub(crate) seats: Vec<SeatRow>,
     /// What changes of what the game keeps of its players.
     pub(crate) visits: Visits,
-    /// The seats whose plans end with the event.
-    pub(crate) ended_plans: Vec<Seat>,
+    /// The plans that become others with the event; those without lines end.
+    pub(crate) plans: Vec<StoredPlan>,
     /// How the game ended, if it is over after the event and that is not kept yet.
     pub(crate) result: Option<GameResult>,
     /// When the service must look at the game, in milliseconds since 1970; `None` for never.
@@ -43,7 +43,7 @@ impl NewEvent {
             to_move,
             seats,
             visits,
-            ended_plans: Vec::new(),
+            plans: Vec::new(),
             result: None,
             deadline_ms: None,
         }

@@ -40,6 +40,12 @@ pub(crate) struct StoredGame {
 }
 
 impl StoredGame {
+    /// Takes a plan instead of the one of its seat before; without lines there is none then.
+    pub(crate) fn take_plan(&mut self, plan: StoredPlan) {
+        self.plans.retain(|known| known.seat != plan.seat);
+        self.plans.extend(Some(plan).filter(|plan| !plan.lines.is_empty()));
+    }
+
     /// The state of the game after all its events.
     ///
     /// # Errors

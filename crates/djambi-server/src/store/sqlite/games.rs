@@ -86,7 +86,9 @@ fn insert_event(connection: &Connection, journal: &Journal, new: &NewEvent) -> R
     if !new.visits.is_empty() {
         write_visits(connection, &new.game, &new.visits)?;
     }
-    plans::end_plans(connection, &new.game, &new.ended_plans)?;
+    for plan in &new.plans {
+        plans::keep_plan(connection, &new.game, plan)?;
+    }
     match &new.result {
         Some(result) => insert_result(connection, &new.game, result)?,
         None if matches!(new.event.kind, EventKind::TakeBack { .. }) => delete_result(connection, &new.game)?,

@@ -1,7 +1,6 @@
 //! The table of plans.
 
 use async_trait::async_trait;
-use djambi::Seat;
 use djambi_protocol::GameId;
 use rusqlite::{Connection, Row, params};
 
@@ -13,18 +12,7 @@ use super::{Plans, SqliteStore, StoreError, StoredPlan};
 impl Plans for SqliteStore {
     async fn set_plan(&self, game: &GameId, plan: StoredPlan) -> Result<(), StoreError> {
         let game = game.clone();
-        self.write(move |connection| {
-            let StoredPlan { seat, player, after, lines } = &plan;
-            if lines.is_empty() {
-                return end_plans(connection, &game, &[*seat]);
-            }
-            connection.execute(
-                "INSERT OR REPLACE INTO plan (game_id, seat, player, after, lines) VALUES (?, ?, ?, ?, ?)",
-                params![game.as_str(), seat.name(), player.to_vec(), after, to_json(lines)],
-            )?;
-            Ok(())
-        })
-        .await
+        self.write(move |connection| keep_plan(connection, &game, &plan)).await
     }
 
     async fn waiting_for_plans(&self) -> Result<Vec<GameId>, StoreError> {
@@ -57,13 +45,18 @@ fn stored_plan(row: &Row<'_>) -> Result<StoredPlan, StoreError> {
     })
 }
 
-/// Forgets the plans of seats of a game.
-pub(super) fn end_plans(connection: &Connection, game: &GameId, seats: &[Seat]) -> Result<(), StoreError> {
-    for seat in seats {
-        connection
-            .prepare_cached("DELETE FROM plan WHERE game_id = ? AND seat = ?")?
-            .execute([game.as_str(), seat.name()])?;
+/// Keeps a plan instead of the one of its seat before, or forgets that one if it has no lines.
+pub(super) fn keep_plan(connection: &Connection, game: &GameId, plan: &StoredPlan) -> Result<(), StoreError> {
+    let StoredPlan { seat, player, after, lines } = plan;
+    if lines.is_empty() {
+        let mut delete = connection.prepare_cached("DELETE FROM plan WHERE game_id = ? AND seat = ?")?;
+        delete.execute([game.as_str(), seat.name()])?;
+        return Ok(());
     }
+    let mut insert = connection.prepare_cached(
+        "INSERT OR REPLACE INTO plan (game_id, seat, player, after, lines) VALUES (?, ?, ?, ?, ?)",
+    )?;
+    insert.execute(params![game.as_str(), seat.name(), player.to_vec(), after, to_json(lines)])?;
     Ok(())
 }
 
