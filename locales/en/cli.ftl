@@ -39,6 +39,7 @@ heading-limits = Limits (a rate is BURST+NUMBER/UNIT: 10+1/min is ten at once, t
 ## Names of values, by the names in the program
 
 value-addr = ADDR
+value-character = CHARACTER
 value-command = COMMAND
 value-days = DAYS
 value-depth = DEPTH
@@ -201,6 +202,7 @@ help-play-dfen = The position to begin with
 help-play-players = How many players take part from the start; other seats’ armies are hostages [default: all seats]
 help-play-seats = A seat that you play; may be repeated [default: the seat to move]
 help-play-level = The bots’ strength: peasant, page, squire, courtier, envoy, minister, chancellor, regent or prince, or 0 to 8
+help-play-press = How the bots keep and break treaties: loyal, grudging, opportunist, machiavellian, or mute for none; SEAT=CHARACTER for one of them; may be repeated [default: by chance]
 help-play-seed = The seed of the bots’ random choices [default: from the clock]
 
 ## moves, judge, apply, resign, perft, divide, validate, record, replay
@@ -399,6 +401,9 @@ option-value-expected = OPTION=VALUE is expected
 # $names (list): the names that there are
 # $last (number): the greatest number of a level
 no-level = there is no level “{ $name }”; there are { JOIN($names, with: ", ") }, or 0 to { $last }
+# $name (text): the name
+# $names (list): the names that there are
+no-character = there is no character “{ $name }”; there are { JOIN($names, with: ", ") }
 # $name (text): the name
 # $names (list): the names that there are
 no-mode = there is no mode “{ $name }”; there are { LIST($names) }
@@ -651,6 +656,10 @@ won = { CAPITAL($seat) } has won.
 drawn = The game is a draw. { $reason }
 # $seat (seat): a seat without a player
 no-player = { CAPITAL($seat) } has no player in this position
+# $seat (seat): a player
+seat-is-no-bot = { CAPITAL($seat) } is yours, and not a bot
+# $level (text): the level
+level-makes-no-treaties = bots of the level { $level } make no treaties, so they have no character
 no-bot-move = the bot has no move
 
 ## analyse

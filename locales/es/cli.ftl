@@ -23,6 +23,7 @@ heading-limits = Límites (un ritmo se escribe RESERVA+NÚMERO/UNIDAD: 10+1/min 
 ## Nombres de los valores
 
 value-addr = DIRECCIÓN
+value-character = CARÁCTER
 value-command = COMANDO
 value-days = DÍAS
 value-depth = PROFUNDIDAD
@@ -187,6 +188,7 @@ help-play-dfen = La posición con la que se empieza
 help-play-players = Cuántos jugadores participan desde el principio; los ejércitos de los demás puestos son rehenes [por defecto: todos los puestos]
 help-play-seats = Un puesto que ocupas tú; se puede repetir [por defecto: el que tiene el turno]
 help-play-level = El nivel de los bots: peasant, page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 0 a 8
+help-play-press = Cómo cumplen y rompen los bots los tratados: loyal (leal), grudging (rencoroso), opportunist (oportunista), machiavellian (maquiavélico), o mute para ninguno; PUESTO=CARÁCTER para uno de ellos; se puede repetir [por defecto: al azar]
 help-play-seed = La semilla del azar de los bots [por defecto: el reloj]
 
 ## moves, judge, apply, resign, perft, divide, validate, record, replay
@@ -362,6 +364,7 @@ number-from-to = se espera un número entero de { $low } a { $high }
 address-expected = una dirección tiene la forma 127.0.0.1:8080 o [::1]:8080
 option-value-expected = se espera OPCIÓN=VALOR
 no-level = no hay ningún nivel «{ $name }»; hay { JOIN($names, with: ", ") }, o de 0 a { $last }
+no-character = no hay ningún carácter «{ $name }»; hay { JOIN($names, with: ", ") }
 no-mode = no hay ningún modo «{ $name }»; hay { LIST($names) }
 filter-expected = se espera un filtro, como warn o warn,djambi_server=debug
 proxy-expected = escribe una dirección o una red, como 192.0.2.7 o 192.0.2.0/24
@@ -536,6 +539,8 @@ turn = Jugada { $index }: le toca a { TERM($seat, form: "player") }
 won = Ha ganado { TERM($seat, form: "player") }.
 drawn = La partida acaba en tablas. { $reason }
 no-player = { TERM($seat, form: "player") } no tiene jugador en esta posición
+seat-is-no-bot = { TERM($seat, form: "player") } es tuyo, no es un bot
+level-makes-no-treaties = los bots de nivel { $level } no hacen tratados, así que no tienen carácter
 no-bot-move = el bot no tiene ninguna jugada
 
 ## analyse

@@ -26,6 +26,7 @@ heading-limits = Limites (un débit s’écrit RÉSERVE+NOMBRE/UNITÉ : 10+1/mi
 ## Noms des valeurs
 
 value-addr = ADRESSE
+value-character = CARACTÈRE
 value-command = COMMANDE
 value-days = JOURS
 value-depth = PROFONDEUR
@@ -191,6 +192,7 @@ help-play-dfen = La position de départ
 help-play-players = Combien de joueurs participent dès le début ; les armées des autres places sont otages [par défaut : toutes les places]
 help-play-seats = Une place que vous tenez ; peut être répété [par défaut : celle du joueur au trait]
 help-play-level = Le niveau des bots : peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8
+help-play-press = Comment les bots tiennent et rompent les traités : loyal, grudging (rancunier), opportunist (opportuniste), machiavellian (machiavélique), ou mute pour aucun ; PLACE=CARACTÈRE pour l’un d’eux ; peut être répété [par défaut : au hasard]
 help-play-seed = La graine du hasard des bots [par défaut : l’horloge]
 
 ## moves, judge, apply, resign, perft, divide, validate, record, replay
@@ -368,6 +370,7 @@ number-from-to = il faut un nombre entier de { $low } à { $high }
 address-expected = une adresse a la forme 127.0.0.1:8080 ou [::1]:8080
 option-value-expected = il faut OPTION=VALEUR
 no-level = il n’y a pas de niveau « { $name } » ; les niveaux sont { JOIN($names, with: ", ") }, ou de 0 à { $last }
+no-character = il n’y a pas de caractère « { $name } » ; les caractères sont { JOIN($names, with: ", ") }
 no-mode = il n’y a pas de mode « { $name } » ; les modes sont { LIST($names) }
 filter-expected = il faut un filtre, tel que warn ou warn,djambi_server=debug
 proxy-expected = écrivez une adresse ou un réseau, tel que 192.0.2.7 ou 192.0.2.0/24
@@ -542,6 +545,8 @@ turn = Coup { $index } : c’est à { TERM($seat, form: "player") } de jouer
 won = { TERM($seat, form: "player") } a gagné.
 drawn = Partie nulle. { $reason }
 no-player = { TERM($seat, form: "player") } n’a pas de joueur dans cette position
+seat-is-no-bot = { TERM($seat, form: "player") } est à vous, ce n’est pas un bot
+level-makes-no-treaties = les bots du niveau { $level } ne concluent pas de traité : ils n’ont pas de caractère
 no-bot-move = le bot n’a aucun coup
 
 ## analyse

@@ -12,6 +12,8 @@ use djambi_text::{Cli, Language};
 pub(crate) enum ArgumentError {
     /// There is no level with this name or number.
     NoLevel(String),
+    /// There is no character of a bot with this name; the names that there are.
+    NoCharacter(String, Vec<String>),
     /// There is no mode of a match with this name; the names that there are.
     NoMode(String, Vec<String>),
     /// An option of the rules has no equal sign.
@@ -45,6 +47,7 @@ impl ArgumentError {
                 let names = Level::ALL.map(|level| level.name().to_owned());
                 texts.no_level(name, &names, Level::Prince.number() as u64)
             }
+            Self::NoCharacter(name, names) => texts.no_character(name, names),
             Self::NoMode(name, names) => texts.no_mode(name, names),
             Self::NoOptionValue => texts.option_value_expected().to_owned(),
             Self::Number { low, high } => texts.number_from_to(*low, *high),

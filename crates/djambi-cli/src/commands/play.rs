@@ -12,13 +12,21 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
 use clap::Args;
-use djambi::{Game, Position, Rules, Seat, SeatSet, Setup};
+use djambi::{BySeat, Game, Position, Rules, Seat, SeatSet, Setup};
 use djambi_engine::{Level, Rng};
 use djambi_text::Cli;
 use djambi_text::cli::Argument;
 
-use crate::arguments::{RulesArguments, level, players_of, utf8};
+use crate::arguments::{PressArgument, RulesArguments, level, players_of, utf8};
 use session::PlaySession;
+
+/// The bots of a game.
+struct Bots {
+    /// Their level.
+    level: Level,
+    /// How the one at each seat makes treaties, if the user has said so.
+    manners: BySeat<Option<PressArgument>>,
+}
 
 /// The arguments of `play`.
 #[derive(Args)]
@@ -26,6 +34,7 @@ use session::PlaySession;
   djambi play
   djambi play --seat blue --rules arena --level squire
   djambi play --seat red --seat yellow --seed 7
+  djambi play --press loyal --press green=machiavellian
   djambi play --board hex6 --players 3")]
 pub(crate) struct Play {
     #[arg(value_name = "DFEN", default_value = "start")]
@@ -40,6 +49,9 @@ pub(crate) struct Play {
     #[arg(long, value_name = "LEVEL", value_parser = level, default_value_t = Level::Envoy)]
     level: Level,
 
+    #[arg(long = "press", value_name = "CHARACTER")]
+    press: Vec<PressArgument>,
+
     #[arg(long)]
     seed: Option<u64>,
 
@@ -52,7 +64,7 @@ impl Play {
     pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         let rules = self.rules.rules();
         let start = self.start(&rules, texts)?;
-        let mut seats: SeatSet = self.seats.into_iter().collect();
+        let mut seats: SeatSet = self.seats.iter().copied().collect();
         seats.iter().try_for_each(|seat| start.geometry().check_seat(seat))?;
         if let Some(absent) = seats.iter().find(|&seat| !start.alive().contains(seat)) {
             bail!(texts.no_player(absent));
@@ -60,9 +72,37 @@ impl Play {
         if seats.is_empty() {
             seats.insert(start.turn());
         }
+        let manners = self.manners(&start, seats, texts)?;
         let rng = Rng::new(self.seed.unwrap_or_else(seed_from_clock));
-        PlaySession::new(Game::new(rules, start), seats, self.level, rng, output, texts).run()?;
+        let bots = Bots { level: self.level, manners };
+        PlaySession::new(Game::new(rules, start), seats, &bots, rng, output, texts).run()?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// How the bot at each seat makes treaties, where that is said.
+    fn manners(
+        &self,
+        start: &Position,
+        user: SeatSet,
+        texts: Cli,
+    ) -> anyhow::Result<BySeat<Option<PressArgument>>> {
+        let mut manners = BySeat::default();
+        for &manner in &self.press {
+            if manner.character.is_some() && !self.level.negotiates() {
+                bail!(texts.level_makes_no_treaties(self.level.name()));
+            }
+            let Some(seat) = manner.seat else { continue };
+            start.geometry().check_seat(seat)?;
+            if !start.alive().contains(seat) {
+                bail!(texts.no_player(seat));
+            }
+            if user.contains(seat) {
+                bail!(texts.seat_is_no_bot(seat));
+            }
+            manners[seat] = Some(manner);
+        }
+        let of_all = self.press.iter().rev().find(|manner| manner.seat.is_none()).copied();
+        Ok(BySeat::from_fn(|seat| manners[seat].or(of_all)))
     }
 
     /// The position to begin with.

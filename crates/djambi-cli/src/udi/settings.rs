@@ -8,7 +8,7 @@ use djambi_engine::{Character, Level, Options};
 
 use super::SetOption;
 use super::option::{EngineOption, OptionKind};
-use crate::arguments::{MEMORY, THREADS};
+use crate::arguments::{MEMORY, MUTE, THREADS};
 
 /// The allowed numbers of lines.
 const LINES: RangeInclusive<u64> = 1..=256;
@@ -28,9 +28,6 @@ pub(super) struct Settings {
     /// Whether `bestmove` names the move that is expected next.
     pub(super) ponder: bool,
 }
-
-/// The value of an engine that makes no treaties.
-const MUTE: &str = "mute";
 
 impl Default for Settings {
     fn default() -> Self {

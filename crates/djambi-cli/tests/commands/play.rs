@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Output, Stdio};
 
-use crate::program::program;
+use crate::program::{Run, program};
 
 /// The output of `play` with this input.
 pub(crate) fn output_of(arguments: &[&str], lines: &str) -> String {
@@ -123,4 +123,33 @@ fn bots_offer_one_thing_at_a_time_instead_of_what_they_refuse() {
     let refused = output.matches(" is refused.").count();
     assert_eq!((refused, output.matches(", offered by ").count()), (2, 1), "{output}");
     assert!(output.contains("Treaty 3, offered by Blue:"), "{output}");
+}
+
+#[test]
+fn bots_have_the_characters_that_are_named() {
+    let output_of =
+        |press: &[&str]| output_of(&[&["--seed", "3"], press].concat(), "a3a5\noffer blue\nquit\n");
+    let offers = |output: &str| output.matches(", offered by ").count();
+    let drawn = output_of(&[]);
+    assert_eq!(output_of(&["--press", "mute"]).matches("makes no treaties").count(), 1);
+    let silent = output_of(&["--press", "mute", "--press", "blue=loyal"]);
+    assert!(offers(&drawn) > 0 && !silent.contains("makes no treaties"), "{silent}");
+    // The same bot has other words by another character.
+    let words = |character: &str| output_of(&["--press", "mute", "--press", &format!("blue={character}")]);
+    assert_ne!(words("loyal"), words("opportunist"));
+    assert_eq!(words("loyal"), words("loyal"));
+}
+
+#[test]
+fn a_character_that_no_bot_has_is_refused() {
+    for (arguments, expected) in [
+        (&["--press", "fickle"][..], "there are mute, loyal, grudging, opportunist, machiavellian"),
+        (&["--press", "red=loyal"], "Red is yours, and not a bot"),
+        (&["--press", "blue=loyal", "--players", "2"], "Blue has no player in this position"),
+        (&["--press", "loyal", "--level", "page"], "bots of the level page make no treaties"),
+    ] {
+        let status = if arguments[1] == "fickle" { 2 } else { 1 };
+        let error = Run::error_of(status, [&["play"], arguments].concat());
+        assert!(error.contains(expected), "{error}");
+    }
 }

@@ -170,6 +170,16 @@ impl Cli {
         }
     }
 
+    /// “CHARACTER”
+    #[must_use]
+    pub const fn value_character(self) -> &'static str {
+        match self.0 {
+            Language::En => "CHARACTER",
+            Language::Es => "CARÁCTER",
+            Language::Fr => "CARACTÈRE",
+        }
+    }
+
     /// “COMMAND”
     #[must_use]
     pub const fn value_command(self) -> &'static str {
@@ -1774,6 +1784,22 @@ impl Cli {
         }
     }
 
+    /// `How the bots keep and break treaties: loyal, grudging, opportunist, machiavellian, or mute for none; SEAT=CHARACTER for one of them; may be repeated [default: by chance]`
+    #[must_use]
+    pub const fn help_play_press(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "How the bots keep and break treaties: loyal, grudging, opportunist, machiavellian, or mute for none; SEAT=CHARACTER for one of them; may be repeated [default: by chance]"
+            }
+            Language::Es => {
+                "Cómo cumplen y rompen los bots los tratados: loyal (leal), grudging (rencoroso), opportunist (oportunista), machiavellian (maquiavélico), o mute para ninguno; PUESTO=CARÁCTER para uno de ellos; se puede repetir [por defecto: al azar]"
+            }
+            Language::Fr => {
+                "Comment les bots tiennent et rompent les traités\u{a0}: loyal, grudging (rancunier), opportunist (opportuniste), machiavellian (machiavélique), ou mute pour aucun\u{202f}; PLACE=CARACTÈRE pour l’un d’eux\u{202f}; peut être répété [par défaut\u{a0}: au hasard]"
+            }
+        }
+    }
+
     /// `The seed of the bots’ random choices [default: from the clock]`
     #[must_use]
     pub const fn help_play_seed(self) -> &'static str {
@@ -3009,6 +3035,19 @@ impl Cli {
         }
     }
 
+    /// “there is no character “{name}”; there are {names}”
+    #[must_use]
+    pub fn no_character(self, name: &str, names: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("there is no character “{name}”; there are {}", names.join(", ")),
+            Language::Es => format!("no hay ningún carácter «{name}»; hay {}", names.join(", ")),
+            Language::Fr => format!(
+                "il n’y a pas de caractère «\u{a0}{name}\u{a0}»\u{202f}; les caractères sont {}",
+                names.join(", ")
+            ),
+        }
+    }
+
     /// “there is no mode “{name}”; there are {names}”
     #[must_use]
     pub fn no_mode(self, name: &str, names: &[String]) -> String {
@@ -4120,6 +4159,30 @@ impl Cli {
             }
             Language::Es => format!("{} no tiene jugador en esta posición", word_7(seat)),
             Language::Fr => format!("{} n’a pas de joueur dans cette position", word_8(seat)),
+        }
+    }
+
+    /// “{seat} is yours, and not a bot”
+    #[must_use]
+    pub fn seat_is_no_bot(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} is yours, and not a bot", crate::capital::capital(word_6(seat))),
+            Language::Es => format!("{} es tuyo, no es un bot", word_7(seat)),
+            Language::Fr => format!("{} est à vous, ce n’est pas un bot", word_8(seat)),
+        }
+    }
+
+    /// “bots of the level {level} make no treaties, so they have no character”
+    #[must_use]
+    pub fn level_makes_no_treaties(self, level: &str) -> String {
+        match self.0 {
+            Language::En => format!("bots of the level {level} make no treaties, so they have no character"),
+            Language::Es => {
+                format!("los bots de nivel {level} no hacen tratados, así que no tienen carácter")
+            }
+            Language::Fr => format!(
+                "les bots du niveau {level} ne concluent pas de traité\u{a0}: ils n’ont pas de caractère"
+            ),
         }
     }
 
@@ -7427,6 +7490,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("heading_search", |texts, _| Some(texts.heading_search().to_owned())),
     ("heading_limits", |texts, _| Some(texts.heading_limits().to_owned())),
     ("value_addr", |texts, _| Some(texts.value_addr().to_owned())),
+    ("value_character", |texts, _| Some(texts.value_character().to_owned())),
     ("value_command", |texts, _| Some(texts.value_command().to_owned())),
     ("value_days", |texts, _| Some(texts.value_days().to_owned())),
     ("value_depth", |texts, _| Some(texts.value_depth().to_owned())),
@@ -7588,6 +7652,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_play_players", |texts, _| Some(texts.help_play_players().to_owned())),
     ("help_play_seats", |texts, _| Some(texts.help_play_seats().to_owned())),
     ("help_play_level", |texts, _| Some(texts.help_play_level().to_owned())),
+    ("help_play_press", |texts, _| Some(texts.help_play_press().to_owned())),
     ("help_play_seed", |texts, _| Some(texts.help_play_seed().to_owned())),
     ("about_moves", |texts, _| Some(texts.about_moves().to_owned())),
     ("more_moves", |texts, _| Some(texts.more_moves().to_owned())),
@@ -7694,6 +7759,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("no_level", |texts, args| {
         Some(texts.no_level(&args.text("name")?, args.list("names")?, args.number("last")?))
     }),
+    ("no_character", |texts, args| Some(texts.no_character(&args.text("name")?, args.list("names")?))),
     ("no_mode", |texts, args| Some(texts.no_mode(&args.text("name")?, args.list("names")?))),
     ("filter_expected", |texts, _| Some(texts.filter_expected().to_owned())),
     ("proxy_expected", |texts, _| Some(texts.proxy_expected().to_owned())),
@@ -7800,6 +7866,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("won", |texts, args| Some(texts.won(args.named("seat", Seat::from_name)?))),
     ("drawn", |texts, args| Some(texts.drawn(&args.text("reason")?))),
     ("no_player", |texts, args| Some(texts.no_player(args.named("seat", Seat::from_name)?))),
+    ("seat_is_no_bot", |texts, args| Some(texts.seat_is_no_bot(args.named("seat", Seat::from_name)?))),
+    ("level_makes_no_treaties", |texts, args| Some(texts.level_makes_no_treaties(&args.text("level")?))),
     ("no_bot_move", |texts, _| Some(texts.no_bot_move().to_owned())),
     ("studying", |texts, args| Some(texts.studying(args.number("index")?, args.number("count")?))),
     ("studying_again", |texts, args| {

@@ -9,6 +9,7 @@ use djambi_protocol::{Act, ActKind, Channel, Refusal, Seq, TalkSeq, TreatyStandi
 use djambi_table::{Pact, PactMark, Refused, Treaties};
 use djambi_text::Language;
 
+use super::Bots;
 use super::voices::{BotWords, Refusing};
 use crate::search_limits::SearchLimits;
 
@@ -33,10 +34,16 @@ pub(super) struct Pacts {
 }
 
 impl Pacts {
-    /// No treaties yet, in a game of the user against bots of this level.
-    pub(super) fn new(game: &Game, user: SeatSet, level: Level, rng: &mut Rng) -> Self {
-        let envoys = game.players().iter().filter(|&seat| level.negotiates() && !user.contains(seat));
-        let characters = BySeat::from_fn(|_| Character::ALL[rng.next_u64() as usize % Character::ALL.len()]);
+    /// No treaties yet, in a game of the user against these bots. A character that is not named is drawn, whoever else is named.
+    pub(super) fn new(game: &Game, user: SeatSet, bots: &Bots, rng: &mut Rng) -> Self {
+        let &Bots { level, manners } = bots;
+        let is_mute = |seat: Seat| manners[seat].is_some_and(|manner| manner.character.is_none());
+        let makes_treaties = |&seat: &Seat| level.negotiates() && !user.contains(seat) && !is_mute(seat);
+        let envoys = game.players().iter().filter(makes_treaties);
+        let characters = BySeat::from_fn(|seat| {
+            let drawn = Character::ALL[rng.next_u64() as usize % Character::ALL.len()];
+            manners[seat].and_then(|manner| manner.character).unwrap_or(drawn)
+        });
         Self {
             treaties: Treaties::default(),
             seq: 0,

@@ -12,6 +12,7 @@ use djambi_table::Refused;
 use djambi_text::cli::{State, Word};
 use djambi_text::{Cli, problem, reason};
 
+use super::Bots;
 use super::draws::{Draws, bots};
 use super::pacts::Pacts;
 use crate::explain;
@@ -49,12 +50,13 @@ impl<'a, W: Write> PlaySession<'a, W> {
     pub(super) fn new(
         game: Game,
         seats: SeatSet,
-        level: Level,
+        bots: &Bots,
         mut rng: Rng,
         output: &'a mut W,
         texts: Cli,
     ) -> Self {
-        let pacts = Pacts::new(&game, seats, level, &mut rng);
+        let pacts = Pacts::new(&game, seats, bots, &mut rng);
+        let level = bots.level;
         Self { game, seats, level, rng, draws: Draws::default(), pacts, output, texts }
     }
 
