@@ -397,7 +397,7 @@ refusals! {
         /// The number of players.
         players: usize,
     },
-    /// A bot of this level makes no treaties, so it has no character.
+    /// A bot makes no treaties, at this level or in such a game, so it has no character.
     NoCharacter = "no_character" [422] {
         /// The seat.
         seat: Seat,

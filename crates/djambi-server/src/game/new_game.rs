@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use djambi::{Geometry, Position, Rules, Seat, SeatSet, Setup, UnknownBoard};
 use djambi_press::limits::MIN_ALIVE;
 use djambi_protocol::{
-    ClockSettings, GameId, Level, NewGameRequest, PressSettings, Refusal, SeatKind, SeatRequest,
+    BotDealings, ClockSettings, GameId, Level, NewGameRequest, PressSettings, Refusal, SeatKind, SeatRequest,
     TableSettings, TreatyRule, check_rated,
 };
 use djambi_table::{LiveGame, Refused};
@@ -55,7 +55,10 @@ pub(crate) fn new_game(
         None => usual_start(board, &request, &rules)?,
     };
     let NewGameRequest { seats, bot_delay_ms, clock, table, press, .. } = request;
-    RequestedGame { rules, start, seats, bot_delay_ms, clock, table, press }.create(id, host, now_ms)
+    let requested = RequestedGame { rules, start, seats, bot_delay_ms, clock, table, press };
+    let game = requested.create(id, host, now_ms)?;
+    check_characters(game.settings.press, &game.seats)?;
+    Ok(game)
 }
 
 impl RequestedGame {
@@ -149,6 +152,15 @@ fn check_press(press: PressSettings, table: TableSettings, seats: &GameSeats) ->
         return Err(Refusal::WhispersNeedPlayers.into());
     }
     Ok(())
+}
+
+/// Checks that no bot has a character where none makes treaties.
+fn check_characters(press: PressSettings, seats: &GameSeats) -> Result<(), Refused> {
+    let is_mute = press.treaties == TreatyRule::None || press.bots == BotDealings::None;
+    match seats.rows().find(|row| is_mute && row.character.is_some()) {
+        Some(row) => Err(Refusal::NoCharacter { seat: row.seat }.into()),
+        None => Ok(()),
+    }
 }
 
 /// The start of the request, whose living players must be the requested ones.

@@ -95,3 +95,24 @@ async fn characters_that_the_host_has_named_are_secret_until_the_end() {
     let refused = ada.post("/api/v1/games", &request).await;
     assert_eq!((refused.status, refused.text().contains("no_character")), (422, true));
 }
+
+#[tokio::test]
+async fn a_character_is_refused_where_no_bot_makes_treaties() {
+    let app = TestApp::start().await;
+    let mut ada = app.browser();
+    let bot = json!({"kind": "bot", "level": "envoy", "character": "loyal"});
+    let base = json!({"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}, "yellow": bot}});
+    for (key, value, is_refused) in [
+        ("press", json!({"treaties": "none"}), true),
+        ("press", json!({"treaties": "public", "bots": "none"}), true),
+        ("players", json!(2), true),
+        ("press", json!({"treaties": "public", "bots": "all"}), false),
+        ("players", json!(3), false),
+    ] {
+        let mut request = base.clone();
+        request[key] = value;
+        let answer = ada.post("/api/v1/games", &request).await;
+        let is_told = answer.text().contains("no_character");
+        assert_eq!((answer.status == 422, is_told), (is_refused, is_refused), "{request}: {}", answer.text());
+    }
+}
