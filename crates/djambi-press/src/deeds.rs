@@ -141,6 +141,26 @@ impl Deeds {
     }
 }
 
+impl Promise {
+    /// Whether a legal move of the player who promises does what is forbidden or, if the promise is a duty, what is due. Whether
+    /// another move could do otherwise is not asked.
+    ///
+    /// ```
+    /// use djambi::{Position, Rules, Seat};
+    /// use djambi_press::Promise;
+    /// let rules = Rules::CLASSIC;
+    /// let position = Position::parse("gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9", &rules)?;
+    /// let strike = Promise::Strike { seat: Seat::Blue, turns: 1 };
+    /// assert!(strike.is_touched(&position, &rules, position.parse_move("c3c4@h7")?));
+    /// assert!(!strike.is_touched(&position, &rules, position.parse_move("c3c2")?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn is_touched(&self, before: &Position, rules: &Rules, mv: Move) -> bool {
+        Deeds::of(before, rules, mv).touch(self)
+    }
+}
+
 impl Harmed {
     fn is_commanded_by(&self, seats: SeatSet) -> bool {
         self.commander.is_some_and(|seat| seats.contains(seat))

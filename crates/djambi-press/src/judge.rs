@@ -92,14 +92,14 @@ struct Progress {
 }
 
 /// The turns in which a duty was due so far.
-#[derive(Clone, Copy, Default, Debug)]
-struct DutyProgress {
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct DutyProgress {
     /// Whether a turn has done it.
-    is_done: bool,
+    pub is_done: bool,
     /// In how many turns it was due.
-    turns: u8,
+    pub turns: u8,
     /// Whether one of these had a legal move that did it.
-    had_chance: bool,
+    pub had_chance: bool,
 }
 
 impl Judge {
@@ -276,6 +276,12 @@ impl Judge {
     #[must_use]
     pub fn rounds(&self) -> Option<RoundCount> {
         self.last().rounds
+    }
+
+    /// What became so far of each duty of the treaty, in the order written.
+    #[must_use]
+    pub fn duties(&self) -> &[DutyProgress] {
+        &self.last().duties
     }
 
     /// The prohibitions of a party that bind now, whosever turn it is, or would if the player were in power whom

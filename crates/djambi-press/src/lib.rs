@@ -26,7 +26,7 @@ pub use fault::{CannotBegin, CannotGiveNotice, PlacedFault, TreatyFault, TreatyP
 #[cfg(feature = "serde")]
 pub use form::{ClauseForm, PartyForm, PiecesForm, TreatyForm};
 pub use hearing::{HeardState, Hearing, WordError};
-pub use judge::{DissolutionCause, Judge, TreatyState};
+pub use judge::{DissolutionCause, DutyProgress, Judge, TreatyState};
 pub use note::{Note, NoteKind};
 pub use restriction::{Binding, Restriction};
 pub use role_set::RoleSet;
