@@ -377,9 +377,9 @@ thought-refused = The offer of { CAPITAL($player) } was worth { $gain } of the g
 # $why (terms | another | impossible | partners | unknown | at_peace | breaker | surrounded | won): the reason
 thought-declined =
     { $why ->
-       *[terms] I refused the offer of { CAPITAL($player) }: I promise only to leave things undone, for four rounds at most or until notice.
+       *[terms] I refused the offer of { CAPITAL($player) }: it bound me for too long, or to do something without a number of rounds.
         [another] I refused the offer of { CAPITAL($player) }: I was bound by a treaty without a number of rounds already.
-        [impossible] I refused the offer of { CAPITAL($player) }: no turn of mine could have kept it.
+        [impossible] I refused the offer of { CAPITAL($player) }: no turn of mine could have kept it, or perhaps not beside my other promises.
         [partners] I refused the offer of { CAPITAL($player) }: I did not make treaties with all its parties.
         [unknown] I refused the offer of { CAPITAL($player) }: I had no time to find out what it was worth.
         [at_peace] I refused the offer of { CAPITAL($player) }: we were at peace already.

@@ -72,18 +72,18 @@ bot-warns =
 # $voice (courteous_1 | courteous_2 | courteous_3 | short_1 | short_2 | short_3 | friendly_1 | friendly_2 | friendly_3 | eloquent_1 | eloquent_2 | eloquent_3): the bot's manner, and which of its wordings
 bot-never =
     { $voice ->
-       *[courteous_1] Forgive me: I promise only what I will not do, and not for long.
-        [courteous_2] That is no treaty for me: I promise to refrain, for a few rounds.
-        [courteous_3] With respect, I never take such terms: I bind myself to leave things undone, and briefly.
-        [short_1] Never such terms. I promise not to do things, briefly.
-        [short_2] Not that kind. Only what I will not do, for a while.
-        [short_3] I never sign that. Refraining, yes. Not for long.
-        [friendly_1] Sorry, that kind I never take: I only promise not to do something, for a bit!
-        [friendly_2] No hard feelings, but I only ever promise to hold back, and not for long.
-        [friendly_3] Ask me to leave something alone for a few rounds, and we can talk!
-        [eloquent_1] My word may hold my hand back for a while; it never guides it.
-        [eloquent_2] Bid me refrain, and briefly: no other bond do I ever sign.
-        [eloquent_3] I sell restraint by the round; deeds are not for sale.
+       *[courteous_1] Forgive me: I never bind myself for so long.
+        [courteous_2] That is no treaty for me: I promise for a few rounds.
+        [courteous_3] With respect, I never take such terms: I bind myself briefly.
+        [short_1] Never such terms. A few rounds, no more.
+        [short_2] Not for so long. A few rounds at most.
+        [short_3] I never sign that. Too long.
+        [friendly_1] Sorry, that kind I never take: I only promise for a bit!
+        [friendly_2] No hard feelings, but I only ever promise for a few rounds.
+        [friendly_3] Ask me for fewer rounds, and we can talk!
+        [eloquent_1] My word is good and short: so long a bond it never makes.
+        [eloquent_2] Bid me be bound, and briefly: no longer bond do I ever sign.
+        [eloquent_3] I sell my word by the round, and only a few at a time.
     }
 
 # $voice (courteous_1 | courteous_2 | courteous_3 | short_1 | short_2 | short_3 | friendly_1 | friendly_2 | friendly_3 | eloquent_1 | eloquent_2 | eloquent_3): the bot's manner, and which of its wordings

@@ -308,9 +308,9 @@ thought-refused = La propuesta de { TERM($player, form: "player") } valía para 
 
 thought-declined =
     { $why ->
-       *[terms] Rechacé la propuesta de { TERM($player, form: "player") }: solo prometo abstenerme, por cuatro rondas como máximo o hasta que se denuncie.
+       *[terms] Rechacé la propuesta de { TERM($player, form: "player") }: me ataba demasiado tiempo, o a hacer algo sin número de rondas.
         [another] Rechacé la propuesta de { TERM($player, form: "player") }: ya me ataba un tratado sin número de rondas.
-        [impossible] Rechacé la propuesta de { TERM($player, form: "player") }: ninguna jugada mía habría podido cumplirla.
+        [impossible] Rechacé la propuesta de { TERM($player, form: "player") }: ninguna jugada mía habría podido cumplirla, o quizá no junto a mis otras promesas.
         [partners] Rechacé la propuesta de { TERM($player, form: "player") }: no hacía tratados con todas sus partes.
         [unknown] Rechacé la propuesta de { TERM($player, form: "player") }: no tuve tiempo de averiguar lo que valía.
         [at_peace] Rechacé la propuesta de { TERM($player, form: "player") }: ya estábamos en paz.

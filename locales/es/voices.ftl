@@ -66,18 +66,18 @@ bot-warns =
 
 bot-never =
     { $voice ->
-       *[courteous_1] Perdone: solo prometo lo que no haré, y no por mucho tiempo.
-        [courteous_2] No es un tratado para mí: prometo abstenerme, por unas rondas.
-        [courteous_3] Con todo respeto, nunca acepto tales términos: me comprometo a no hacer, y brevemente.
-        [short_1] Eso nunca. Prometo no hacer, brevemente.
-        [short_2] De esa clase, no. Solo lo que no haré, un tiempo.
-        [short_3] Eso no lo firmo nunca. Abstenerme, sí. No mucho.
-        [friendly_1] Lo siento, de esos nunca: ¡solo prometo no hacer algo, un ratito!
-        [friendly_2] Sin rencores, pero solo prometo contenerme, y no por mucho tiempo.
-        [friendly_3] ¡Pídeme que deje algo en paz unas rondas y hablamos!
-        [eloquent_1] Mi palabra puede frenar mi mano por un tiempo; nunca la guía.
-        [eloquent_2] Pídame abstención, y breve: ningún otro vínculo firmo jamás.
-        [eloquent_3] Vendo contención por rondas; los actos no están en venta.
+       *[courteous_1] Perdone: nunca me comprometo por tanto tiempo.
+        [courteous_2] No es un tratado para mí: prometo por unas rondas.
+        [courteous_3] Con todo respeto, nunca acepto tales términos: me comprometo brevemente.
+        [short_1] Eso nunca. Unas rondas, no más.
+        [short_2] No por tanto tiempo. Unas rondas como mucho.
+        [short_3] Eso no lo firmo nunca. Demasiado largo.
+        [friendly_1] Lo siento, de esos nunca: ¡solo prometo por un ratito!
+        [friendly_2] Sin rencores, pero solo prometo por unas rondas.
+        [friendly_3] ¡Pídeme menos rondas y hablamos!
+        [eloquent_1] Mi palabra es buena y breve: nunca ata por tanto tiempo.
+        [eloquent_2] Áteme, y brevemente: lazo más largo no firmo jamás.
+        [eloquent_3] Vendo mi palabra por rondas, y pocas a la vez.
     }
 
 bot-gives-notice =

@@ -308,9 +308,9 @@ thought-refused = La proposition faite par { TERM($player, form: "player") } me 
 
 thought-declined =
     { $why ->
-       *[terms] J’ai refusé la proposition faite par { TERM($player, form: "player") } : je promets seulement de m’abstenir, pour quatre tours de table au plus ou jusqu’à dénonciation.
+       *[terms] J’ai refusé la proposition faite par { TERM($player, form: "player") } : elle me liait pour trop longtemps, ou à faire quelque chose sans nombre de tours de table.
         [another] J’ai refusé la proposition faite par { TERM($player, form: "player") } : un traité sans nombre de tours me liait déjà.
-        [impossible] J’ai refusé la proposition faite par { TERM($player, form: "player") } : aucun de mes coups n’aurait pu la respecter.
+        [impossible] J’ai refusé la proposition faite par { TERM($player, form: "player") } : aucun de mes coups n’aurait pu la respecter, ou peut-être pas avec mes autres promesses.
         [partners] J’ai refusé la proposition faite par { TERM($player, form: "player") } : je ne concluais pas de traités avec toutes ses parties.
         [unknown] J’ai refusé la proposition faite par { TERM($player, form: "player") } : le temps me manquait pour savoir ce qu’elle valait.
         [at_peace] J’ai refusé la proposition faite par { TERM($player, form: "player") } : nous étions déjà en paix.

@@ -66,18 +66,18 @@ bot-warns =
 
 bot-never =
     { $voice ->
-       *[courteous_1] Pardonnez-moi : je ne promets que de m’abstenir, et pour peu de temps.
-        [courteous_2] Ce n’est pas un traité pour moi : je promets de m’abstenir, pour quelques tours de table.
-        [courteous_3] Avec respect, je n’accepte jamais de tels termes : je m’engage à ne pas faire, et brièvement.
-        [short_1] Jamais cela. Je promets de ne pas faire, brièvement.
-        [short_2] Pas ce genre. Seulement ce que je ne ferai pas, un temps.
-        [short_3] Cela, je ne le signe jamais. M’abstenir, oui. Pas longtemps.
-        [friendly_1] Ce genre-là, jamais, pardon : je promets juste de ne pas faire quelque chose, un moment !
-        [friendly_2] Sans rancune, mais je ne promets que de me retenir, et pas longtemps.
-        [friendly_3] Demande-moi de laisser quelque chose tranquille quelques tours, et on en parle !
-        [eloquent_1] Ma parole peut un temps retenir ma main ; jamais elle ne la guide.
-        [eloquent_2] Demandez-moi l’abstention, et brève : je ne signe nul autre lien.
-        [eloquent_3] Je vends de la retenue, au tour ; les actes ne sont pas à vendre.
+       *[courteous_1] Pardonnez-moi : je ne m’engage jamais pour si longtemps.
+        [courteous_2] Ce n’est pas un traité pour moi : je promets pour quelques tours de table.
+        [courteous_3] Avec respect, je n’accepte jamais de tels termes : je m’engage brièvement.
+        [short_1] Jamais cela. Quelques tours de table, pas plus.
+        [short_2] Pas si longtemps. Quelques tours de table au plus.
+        [short_3] Cela, je ne le signe jamais. Trop long.
+        [friendly_1] Ce genre-là, jamais, pardon : je promets juste pour un moment !
+        [friendly_2] Sans rancune, mais je ne promets que pour quelques tours de table.
+        [friendly_3] Demande-moi moins de tours de table, et on en parle !
+        [eloquent_1] Ma parole est bonne et brève : jamais elle ne lie si longtemps.
+        [eloquent_2] Liez-moi, mais brièvement : je ne signe jamais plus long lien.
+        [eloquent_3] Je vends ma parole au tour, et peu à la fois.
     }
 
 bot-gives-notice =

@@ -4,6 +4,7 @@ mod chances;
 mod character;
 mod costs;
 mod counter;
+mod duties;
 mod history;
 mod kinds;
 mod means;
@@ -25,6 +26,7 @@ use djambi_press::{Clause, Judge, Promise, Restriction, Treaty, TreatyState};
 use chances::Chances;
 pub use character::{Character, NoCharacter};
 pub use costs::DealCosts;
+use duties::{is_tangled, turns_of_duties};
 use history::{BREACH_ROUNDS, breaches, kept_between, peace_partners};
 use kinds::Bound;
 pub use kinds::{PEACE_FEATURES, PEACE_KINDS};
@@ -35,7 +37,7 @@ use worth::Comparison;
 pub use worth::{PeaceSample, peace_samples};
 
 use crate::exponential::exact_exponential;
-use crate::search::{Continuations, winning_move};
+use crate::search::{Continuations, Promises, winning_move};
 use crate::{AttackMap, Breaches, Engine, Level, Limits, Outlook, Report, Stop, evaluate};
 
 /// How many rounds an offered peace lasts.
@@ -180,7 +182,7 @@ impl Negotiator {
         match objection_to(dealings, proposal, by) {
             Some(_) => self.turns_of_counter(dealings, proposal, by),
             None if is_peace => self.turns_of(dealings, KINDS_OF_ANSWER),
-            None => self.turns_of_terms(dealings, Terms::kinds(proposal)),
+            None => self.turns_of_treaty(dealings, proposal),
         }
     }
 
@@ -191,8 +193,8 @@ impl Negotiator {
         endless.map_or(0, |_| self.turns_of_terms(dealings, KINDS_OF_GOING_ON))
     }
 
-    /// The answer to a treaty that another seat has proposed. It takes prohibitions alone, for some rounds or until notice can
-    /// be given; instead of another treaty it may want a shorter one, or peace.
+    /// The answer to a treaty that another seat has proposed. It takes promises for some rounds, and prohibitions until notice can
+    /// be given, too; instead of another treaty it may want a shorter one, or peace.
     #[must_use]
     pub fn answer(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
         if self.accepts(self.weigh(dealings, proposal, by)) {
@@ -253,7 +255,7 @@ impl Negotiator {
     /// The gains of all by a treaty that is more than peace between two; `None` if nothing tells them.
     fn gains_by_terms(&self, dealings: &Dealings<'_>, treaty: &Treaty) -> Option<BySeat<f32>> {
         let chances = Chances::of(dealings);
-        let mut comparison = self.comparison_of_terms(dealings, Terms::kinds(treaty));
+        let mut comparison = self.comparison_of_treaty(dealings, treaty);
         let is_known = comparison.is_some() || Terms::are_known(treaty);
         Terms::new(&chances, treaty).gains(self, comparison.as_mut()).filter(|_| is_known)
     }
@@ -286,6 +288,16 @@ impl Negotiator {
         all_turns(self.turns_of_terms, dealings, kinds)
     }
 
+    /// The turns for a treaty that is more than peace between two: those of continuations, and those that its duties take.
+    fn turns_of_treaty(&self, dealings: &Dealings<'_>, treaty: &Treaty) -> u64 {
+        let of_duties = turns_of_duties(treaty);
+        let turns = self.turns_of_terms.saturating_sub(of_duties);
+        match all_turns(turns, dealings, Terms::kinds(treaty)) {
+            0 => 0,
+            turns => turns + of_duties,
+        }
+    }
+
     /// Continuations of this number of kinds, the one without a further treaty included. Each `look` draws others.
     fn comparison<'a>(&self, dealings: &'a Dealings<'a>, kinds: usize, look: u64) -> Option<Comparison<'a>> {
         self.comparison_of(repeats(self.turns, dealings, kinds), dealings, look)
@@ -294,6 +306,16 @@ impl Negotiator {
     /// The same to think about a treaty that is more than peace between two.
     fn comparison_of_terms<'a>(&self, dealings: &'a Dealings<'a>, kinds: usize) -> Option<Comparison<'a>> {
         self.comparison_of(repeats(self.turns_of_terms, dealings, kinds), dealings, FIRST_LOOK)
+    }
+
+    /// The same for one such treaty.
+    fn comparison_of_treaty<'a>(
+        &self,
+        dealings: &'a Dealings<'a>,
+        treaty: &Treaty,
+    ) -> Option<Comparison<'a>> {
+        let turns = self.turns_of_terms.saturating_sub(turns_of_duties(treaty));
+        self.comparison_of(repeats(turns, dealings, Terms::kinds(treaty)), dealings, FIRST_LOOK)
     }
 
     fn comparison_of<'a>(
@@ -370,7 +392,8 @@ impl Negotiator {
             engine.set_outlook(outlook);
             return engine.search(position, rules, limits, stop, on_info);
         }
-        let bindings: Vec<_> = own.iter().flat_map(|judge| judge.bindings(position)).collect();
+        let promises = Promises::of(&outlook, position, rules);
+        let bindings = promises.at_root(position, rules);
         let restriction = Restriction::new(position, rules, &bindings);
         let keeps = |mv| bindings.is_empty() || restriction.passes(mv);
         engine.set_outlook(Outlook { breaches: Breaches::Weighed, ..outlook.clone() });
@@ -495,6 +518,10 @@ fn objection(dealings: &Dealings<'_>, partner: Seat) -> Option<Objection> {
     }
     if has_broken() {
         return Some(Objection::Breaker);
+    }
+    let peace = Treaty::peace(dealings.position.geometry(), [seat, partner], PEACE_ROUNDS);
+    if peace.is_ok_and(|peace| is_tangled(dealings, &peace)) {
+        return Some(Objection::Impossible);
     }
     (everybody(seat, partner) || everybody(partner, seat)).then_some(Objection::Surrounded)
 }

@@ -50,7 +50,7 @@ mod worker;
 use std::thread;
 
 #[cfg(feature = "press")]
-pub(crate) use continuations::Continuations;
+pub(crate) use continuations::{Continuations, LIKELIEST_TURNS};
 pub(crate) use endings::root_ending::Ending;
 #[cfg(feature = "press")]
 pub(crate) use endings::root_ending::winning_move;

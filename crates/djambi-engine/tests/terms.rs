@@ -59,6 +59,22 @@ fn of_prohibitions(treaty: &Treaty) -> Option<Treaty> {
     Treaty::new(treaty.geometry(), parties, treaty.end()).ok()
 }
 
+/// A treaty of the player to move with another to strike at a third, with or without peace between the two.
+fn blow_together(position: &Position, rng: &mut Rng) -> Treaty {
+    let seat = position.turn();
+    let mut others: Vec<Seat> = position.alive().without(seat).iter().collect();
+    let partner = others.swap_remove(rng.below(others.len()));
+    let third = others[rng.below(others.len())];
+    let mut pair = [(seat, partner), (partner, seat)];
+    pair.sort();
+    let has_peace = rng.below(2) == 0;
+    let parties = pair.map(|(one, other)| {
+        let peace = if has_peace { format!("peace({}),", other.letter()) } else { String::new() };
+        format!("{}:{peace}strike({})@{}", one.letter(), third.letter(), 1 + rng.below(2))
+    });
+    treaty(&format!("{} /2r", parties.join(" ")))
+}
+
 #[test]
 fn what_a_partner_promises_is_worth_something_and_what_one_promises_costs() {
     let hunted = position(HUNTED);
@@ -71,6 +87,20 @@ fn what_a_partner_promises_is_worth_something_and_what_one_promises_costs() {
     let peace = gain(&start, "r:peace(b) b:peace(r) /2r");
     let more = gain(&start, "r:peace(b),keep_out(a5) b:peace(r) /2r");
     assert!(peace > 0.02 && (more - peace).abs() < 0.02, "{more} {peace}");
+}
+
+/// Red's militant could kill blue's assassin, and blue's chief could seize power.
+#[test]
+fn who_must_do_something_else_than_the_best_loses_by_it_and_the_others_gain() {
+    let hunted = position(HUNTED);
+    let nothing = gain(&hunted, "r:keep_out(a5) b:keep_out(a5) /2r");
+    let own = gain(&hunted, "r:keep_out(a5) b:do(from=c4)@1 /2r");
+    let of_other = gain(&hunted, "r:do(from=a1)@1 b:keep_out(a5) /2r");
+    assert!(own < nothing - 0.02 && of_other > nothing + 0.02, "{own} {nothing} {of_other}");
+    // What is best anyway, and what can't be done, cost nothing.
+    let best = gain(&hunted, "r:keep_out(a5) b:do(from=i1)@1 /2r");
+    let impossible = gain(&hunted, "r:keep_out(a5) b:strike(y)@1 /2r");
+    assert!((best - nothing).abs() < 0.01 && (impossible - nothing).abs() < 0.01, "{best} {impossible}");
 }
 
 #[test]
@@ -88,15 +118,23 @@ fn a_treaty_of_three_is_weighed_where_somebody_is_left() {
 fn some_treaties_are_never_made() {
     let start = Position::start();
     for text in [
-        "r:peace(b) b:strike(y)@2 /2r",
-        "r:strike(y)@1 b:peace(r)?1 /2r",
+        "r:peace(b) b:strike(y)@2 /3r",
+        "r:strike(y)@1 b:peace(r)?1 /notice",
         "r:peace(b) b:no_power /3r",
         "r:hands_off(b) b:peace(r) /5r",
     ] {
         assert_eq!(weighed(&start, text), Weighed::Never(Objection::Terms), "{text}");
     }
-    // What no turn could keep here may be another matter elsewhere.
-    assert_eq!(weighed(&start, "r:peace(b) b:hold(bCARDNM) /2r"), Weighed::Never(Objection::Impossible));
+    // What no turn could keep here may be another matter elsewhere, and so may be what could contradict itself.
+    for text in [
+        "r:peace(b) b:hold(bCARDNM) /2r",
+        "r:peace(b) b:strike(y)@2,peace(y) /2r",
+        "r:peace(b) b:strike(y)@2,strike(g)@2 /2r",
+        "r:peace(b) b:strike(y)@2,hold(bA) /2r",
+        "r:peace(b) b:peace(r),do(victim=yM)@2 /2r",
+    ] {
+        assert_eq!(weighed(&start, text), Weighed::Never(Objection::Impossible), "{text}");
+    }
     let [red, blue] = [Seat::Red, Seat::Blue];
     // One without a number of rounds is fine, but not beside another.
     let endless = treaty("r:hands_off(b) b:peace(r) /notice");
@@ -127,7 +165,10 @@ fn a_refusal_may_want_less() {
     assert_eq!(answer("r:peace(b) b:peace(r) /4r"), Answer::Accept);
     assert_eq!(answer("r:peace(b) b:peace(r) /8r"), counter("r:peace(b) b:peace(r) /4r"));
     assert_eq!(answer("r:hands_off(b) b:peace(r) /8r"), counter("r:hands_off(b) b:peace(r) /4r"));
-    assert_eq!(answer("r:peace(b) b:strike(y)@2 /2r"), counter("r:peace(b) b:peace(r) /2r"));
+    assert_eq!(
+        answer("r:peace(b) b:peace(r),strike(y)@2 /3r"),
+        counter("r:peace(b) b:peace(r),strike(y)@2 /2r")
+    );
     assert_eq!(answer("r:peace(b) b:peace(r),hold(bCARDNM) /8r"), counter("r:peace(b) b:peace(r) /2r"));
 }
 
@@ -158,7 +199,8 @@ fn every_proposal_has_an_answer_that_ends() {
         match answer {
             Answer::Accept => {
                 accepted += 1;
-                assert!(proposal.duties().next().is_none(), "{proposal}");
+                let has_rounds = matches!(proposal.end(), TreatyEnd::Rounds(_));
+                assert!(has_rounds || proposal.duties().next().is_none(), "{proposal}");
                 assert!(!matches!(proposal.end(), TreatyEnd::Rounds(rounds) if rounds > 4), "{proposal}");
             }
             Answer::Counter(counter) => {
@@ -232,10 +274,10 @@ fn who_wins_at_once_deals_with_nobody() {
     assert!(matches!(weighed, Weighed::Gain(_)), "blue plays first");
 }
 
-/// The judge finds that the loyal keep all that they take.
+/// The judge finds that the loyal keep all that they would take.
 #[test]
 fn the_loyal_keep_whatever_they_take() {
-    let (mut taken, mut kept) = (0, 0);
+    let (mut taken, mut owed, mut kept) = (0, 0, 0);
     for seed in 0..10 {
         let mut rng = Rng::new(seed);
         let mut game = Game::new(RULES, Position::start());
@@ -247,15 +289,22 @@ fn the_loyal_keep_whatever_they_take() {
                 break;
             }
             let seat = position.turn();
-            for _ in 0..6 {
+            for number in 0..12 {
                 let random = random_treaty(&position, &mut rng);
-                let Some(proposal) = random.as_ref().and_then(of_prohibitions) else { continue };
-                let accepts = |party: Seat| {
-                    let asked = dealings(&position, party, &judges);
-                    let loyal = Negotiator::of_level(Level::Envoy, Character::Loyal);
-                    loyal.answer(&asked, &proposal, seat) == Answer::Accept
+                let proposal = match number % 3 {
+                    0 => random.as_ref().and_then(of_prohibitions),
+                    1 => random,
+                    _ => Some(blow_together(&position, &mut rng)),
                 };
-                if proposal.seats().without(seat).iter().all(accepts) {
+                let Some(proposal) = proposal else { continue };
+                // Whatever it is worth to them.
+                let would_take = |party: Seat| {
+                    let asked = dealings(&position, party, &judges);
+                    let by = proposal.seats().without(party).iter().next().expect("another party");
+                    let loyal = Negotiator::of_level(Level::Envoy, Character::Loyal);
+                    matches!(loyal.weigh(&asked, &proposal, by), Weighed::Gain(_))
+                };
+                if proposal.seats().iter().all(would_take) {
                     judges.extend(Judge::begin(proposal.clone(), RULES, &position));
                 }
             }
@@ -273,7 +322,9 @@ fn the_loyal_keep_whatever_they_take() {
             }
         }
         taken += judges.len();
+        let own_duty = |judge: &&Judge| judge.treaty().duties().next().is_some();
+        owed += judges.iter().filter(own_duty).count();
         kept += judges.iter().filter(|judge| judge.state() == TreatyState::Kept).count();
     }
-    assert!(taken > 20 && kept > 0, "{taken} {kept}");
+    assert!(taken > 20 && owed > 5 && kept > 0, "{taken} {owed} {kept}");
 }

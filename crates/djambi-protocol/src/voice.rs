@@ -19,8 +19,8 @@ pub struct Voice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
     pub about: Option<Seat>,
-    /// Whether the bot refuses because it never makes such a treaty: one with a duty, one that lasts too long, or one that
-    /// asks of it what no turn could keep.
+    /// Whether the bot refuses because it never makes such a treaty: one that lasts too long, or that has a duty and no
+    /// number of rounds.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(type = "boolean", optional))]
     pub never: bool,

@@ -944,8 +944,8 @@ wording: number,
  */
 about?: Seat, 
 /**
- * Whether the bot refuses because it never makes such a treaty: one with a duty, one that lasts too long, or one that
- * asks of it what no turn could keep.
+ * Whether the bot refuses because it never makes such a treaty: one that lasts too long, or that has a duty and no
+ * number of rounds.
  */
 never?: boolean, };
 

@@ -4,7 +4,7 @@ use djambi::Seat;
 use djambi_press::{Treaty, TreatyEnd};
 
 use super::chances::Chances;
-use super::terms::{Terms, is_too_long, longest, objection_to_terms};
+use super::terms::{is_too_long, longest, objection_to_terms};
 use super::{Dealings, Negotiator, Offer, PEACE_ROUNDS, objection, partner_in_peace};
 
 impl Negotiator {
@@ -32,7 +32,7 @@ impl Negotiator {
                 && objection_to_terms(dealings, shorter, by).is_none()
         };
         let weighed = shorter(dealings, proposal).filter(is_weighed);
-        weighed.map_or(0, |treaty| self.turns_of_terms(dealings, Terms::kinds(&treaty)))
+        weighed.map_or(0, |treaty| self.turns_of_treaty(dealings, &treaty))
     }
 
     /// A treaty that it would make with a player, if both gain by it. Of peace the table of means knows enough.

@@ -53,7 +53,11 @@ impl Negotiator {
     ) -> Option<Offer> {
         let gains = self.gains_beside_peace(chances, treaty, than.with, comparison)?;
         let is_better = gains[0] > than.gains[0] && gains[1] > than.gains[1];
-        is_better.then(|| Offer { treaty: treaty.clone(), with: than.with, gains })
+        (is_better && self.product(gains).is_some()).then(|| Offer {
+            treaty: treaty.clone(),
+            with: than.with,
+            gains,
+        })
     }
 
     /// The offer as fresh continuations see it, if it is still worth making: what seemed better than peace if it still does,

@@ -35,11 +35,11 @@ pub enum Weighed {
 /// A reason for which a treaty is not even weighed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Objection {
-    /// It has a duty, or binds the player for too long: the player never makes such a treaty.
+    /// It binds the player for too long, or has a duty and no number of rounds: the player never makes such a treaty.
     Terms,
     /// It has no number of rounds, and the player is bound by another such already.
     Another,
-    /// It asks of the player what no turn could keep in this position.
+    /// It asks of the player what no turn could keep in this position, or perhaps not beside the player's other promises.
     Impossible,
     /// The player does not make treaties with all its parties.
     Partners,

@@ -5,6 +5,7 @@ use djambi_press::limits::MIN_ALIVE;
 use djambi_press::{Judge, NoteKind, Promise, Treaty, TreatyEnd};
 
 use super::chances::Chances;
+use super::duties::{has_duties, is_tangled};
 use super::history::{BREACH_ROUNDS, breaches, friends_by, peace_partners, spared_by, sparing};
 use super::kinds::Bound;
 use super::means::VARIANCES;
@@ -14,7 +15,7 @@ use super::{
     wins_at_once,
 };
 
-/// A treaty of prohibitions, as the player of some dealings weighs it.
+/// A treaty, as the player of some dealings weighs it.
 ///
 /// What is known of it beforehand is the worth of the peace that is in it, by the table of means. Its other promises are
 /// worth nothing on the average, until continuations tell more.
@@ -113,11 +114,20 @@ impl<'a> Terms<'a> {
         mut comparison: Option<&'b mut Comparison<'c>>,
     ) -> impl FnMut(SeatSet) -> BySeat<f32> + use<'a, 'b, 'c> {
         let variance = if negotiator.has(Part::Shrinking) { VARIANCE } else { f32::MAX };
+        let mut changes = Vec::new();
+        if has_duties(self.treaty)
+            && let Some(comparison) = comparison.as_mut()
+        {
+            let change = |party: Seat| (party, comparison.change_by_duties(self.treaty, party));
+            changes.extend(self.treaty.seats().iter().map(change));
+        }
         move |bound| {
             let found = comparison.as_mut().and_then(|comparison| comparison.estimates(self.treaty, bound));
             BySeat::from_fn(|of| {
                 let mean = self.mean(of, bound);
-                mean + found.as_ref().map_or(0.0, |found| found[of].surprise(mean, variance))
+                let surprise = found.as_ref().map_or(0.0, |found| found[of].surprise(mean, variance));
+                let of_bound = changes.iter().filter(|(party, _)| bound.contains(*party));
+                mean + surprise + of_bound.map(|(_, change)| change[of]).sum::<f32>()
             })
         }
     }
@@ -181,12 +191,9 @@ pub(super) fn objection_to_terms(dealings: &Dealings<'_>, treaty: &Treaty, by: S
     if wins_at_once(dealings) {
         return Some(Objection::Won);
     }
-    if treaty.duties().next().is_some() {
-        return Some(Objection::Terms);
-    }
     if is_too_long(dealings, treaty) {
-        let has_rounds = matches!(treaty.end(), TreatyEnd::Rounds(_));
-        return Some(if has_rounds { Objection::Terms } else { Objection::Another });
+        let is_another = !matches!(treaty.end(), TreatyEnd::Rounds(_)) && !has_duties(treaty);
+        return Some(if is_another { Objection::Another } else { Objection::Terms });
     }
     let has_broken =
         breaches(dealings).any(|breach| others.contains(breach.by) && breach.rounds < BREACH_ROUNDS);
@@ -199,6 +206,9 @@ pub(super) fn objection_to_terms(dealings: &Dealings<'_>, treaty: &Treaty, by: S
     };
     if parties.iter().any(is_everybodys_friend) {
         return Some(Objection::Surrounded);
+    }
+    if is_tangled(dealings, treaty) {
+        return Some(Objection::Impossible);
     }
     // A promise that no turn could keep binds to nothing, or to a turn that nobody would choose.
     let own = treaty.party_of(seat);
@@ -217,12 +227,15 @@ pub(super) fn longest(treaty: &Treaty, seat: Seat) -> u8 {
 }
 
 /// Whether a treaty would bind the player for too long. Of one without a number of rounds it can give notice; it thinks
-/// about one such at a time.
+/// about one such at a time, and takes none with a duty, whose turns continuations would not see.
 pub(super) fn is_too_long(dealings: &Dealings<'_>, treaty: &Treaty) -> bool {
     match treaty.end() {
         TreatyEnd::Rounds(rounds) => rounds > longest(treaty, dealings.seat),
         TreatyEnd::Notice | TreatyEnd::Power(_) | TreatyEnd::Out(_) => {
-            partner_in_peace(treaty, dealings.seat).is_none() && endless_terms(dealings).next().is_some()
+            let is_another = || {
+                partner_in_peace(treaty, dealings.seat).is_none() && endless_terms(dealings).next().is_some()
+            };
+            has_duties(treaty) || is_another()
         }
     }
 }

@@ -281,7 +281,8 @@ fn turns_of_continuations_are_counted_where_there_are_any() {
     assert_eq!(of_answer(thinking, "r:hold(rA) b:peace(r) /2r"), 30 * 8 * 3);
     assert_eq!(of_answer(thinking, "r:hold(rA) b:hold(bA) g:hold(gA) /2r"), 18 * 8 * 5);
     assert_eq!(of_answer(thinking, "r:hold(rA) b:peace(r) /3r"), 30 * 8 * 3, "for two rounds");
-    assert_eq!(of_answer(thinking, "r:hold(rA) b:strike(y)@2 /2r"), 0, "it is refused without a thought");
+    // The likeliest sixteen turns, and as many that do what is due.
+    assert_eq!(of_answer(thinking, "r:hold(rA) b:strike(y)@2 /2r"), 28 * 8 * 3 + 2 * 16);
     let of_notice = |text| thinking.turns_of_notice(&dealings(&start, &[judge(text, &start)]));
     assert_eq!(of_notice("r:peace(b) b:peace(r) /notice"), 0);
     assert_eq!(of_notice("r:hold(rA) b:peace(r) /notice"), 45 * 8 * 2);

@@ -1,7 +1,7 @@
 //! The worth of peace, by continuations.
 
 use djambi::{BySeat, Position, Rules, Seat, SeatSet};
-use djambi_press::{Judge, Treaty, TreatyState};
+use djambi_press::{Binding, Clause, Judge, Treaty, TreatyState};
 
 use super::Dealings;
 use super::chances::Chances;
@@ -77,18 +77,44 @@ impl<'a> Comparison<'a> {
         seeds.map(|seed| self.continuations.shares(promises, seed)).collect()
     }
 
-    /// The gains of all players if a treaty is made and these seats keep it; `None` if it cannot begin.
+    /// The gains of all players if a treaty is made and these seats keep it, duties aside; `None` if it cannot begin.
     pub(super) fn estimates(&mut self, treaty: &Treaty, bound: SeatSet) -> Option<BySeat<Estimate>> {
         let &Dealings { position, rules, .. } = self.dealings;
         let judge = Judge::begin(treaty.clone(), *rules, position).ok()?;
         let outlook = Outlook { treaties: vec![judge], believed: bound, ..Outlook::default() };
-        let promises = self.standing.and(&Promises::of(&outlook, position, rules));
+        let promises = self.standing.and(&Promises::of(&outlook, position, rules).without_duties());
         let shares = self.play(&promises, self.base.len());
         let differences = |seat| {
             let pairs = shares.iter().zip(&self.base);
             pairs.map(|(with, without)| with[seat] - without[seat]).collect::<Vec<_>>()
         };
         Some(BySeat::from_fn(|seat| Estimate::of(&differences(seat))))
+    }
+
+    /// By how much the shares of all change if a party of a treaty does what it must instead of what is best for it, both in
+    /// one turn from here that keeps its other promises. What no turn does is worth nothing.
+    pub(super) fn change_by_duties(&mut self, treaty: &Treaty, party: Seat) -> BySeat<f32> {
+        let mut change = BySeat::default();
+        let own = treaty.party_of(party);
+        let clauses = treaty.clauses().filter(|(id, _)| Some(id.party) == own).map(|(_, clause)| clause);
+        let clauses: Vec<_> = clauses.collect();
+        let duties = clauses.iter().filter(|clause| clause.promise.is_duty());
+        let position = self.dealings.position;
+        let seen = position.rearranged(&[], party, party);
+        let Some(seen) = seen.filter(|_| duties.clone().next().is_some()) else { return change };
+        let in_force = self.dealings.treaties.iter().filter(|judge| judge.state() == TreatyState::InForce);
+        let standing = in_force.flat_map(|judge| judge.prohibitions(party));
+        let always = |clause: &&Clause| clause.condition.is_none() && !clause.promise.is_duty();
+        let others = standing.chain(clauses.iter().copied()).filter(always);
+        let mut bindings: Vec<_> = others.map(binding).collect();
+        let free = self.continuations.shares_of_best(&seen, &bindings);
+        for duty in duties {
+            bindings.push(binding(duty));
+            let done = self.continuations.shares_of_best(&seen, &bindings);
+            bindings.pop();
+            change = BySeat::from_fn(|seat| change[seat] + done[seat] - free[seat]);
+        }
+        change
     }
 
     /// By how much the gains of a player and of a partner by a treaty of peace differ from the table of means.
@@ -106,6 +132,11 @@ impl<'a> Comparison<'a> {
         };
         [surprise(player, partner, bound), surprise(partner, player, bound.mirrored())]
     }
+}
+
+/// A promise that binds a player now.
+const fn binding(clause: &Clause) -> Binding<'_> {
+    Binding { promise: &clause.promise, had_chance: false }
 }
 
 /// The worth of peace to a player in a position, by continuations, and the features that decide on it: a line of the

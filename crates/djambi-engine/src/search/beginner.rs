@@ -83,7 +83,7 @@ fn choices(request: &SearchRequest<'_>) -> Vec<Choice> {
         });
         ControlFlow::Continue(())
     };
-    let bindings = request.promises.at_root();
+    let bindings = request.promises.at_root(position, rules);
     let _: ControlFlow<()> = match KeepingMoves::of(position, rules, &bindings) {
         Some(keeping) => keeping.for_each_family(visit),
         None => position.for_each_family(rules, visit),

@@ -3,6 +3,7 @@
 //! From *envoy* on searches with other seeds are no samples, for the search is deterministic after the opening.
 
 use djambi::{BySeat, Position, Rules};
+use djambi_press::Binding;
 
 use super::actions::ActionList;
 use super::knowledge::draw_score::{win_shares, with_draw_score};
@@ -11,6 +12,9 @@ use super::tree::Action;
 use crate::attention::Attention;
 use crate::net::{Evaluation, Net};
 use crate::{Options, Params, Rng, evaluate};
+
+/// How many of the likeliest turns are looked at for the best one.
+pub(crate) const LIKELIEST_TURNS: usize = 16;
 
 /// Continuations from one position.
 pub(crate) struct Continuations<'a> {
@@ -59,7 +63,7 @@ impl<'a> Continuations<'a> {
             }
             let of_move = rng.next_f64() as f32;
             let of_placement = rng.next_f64() as f32;
-            let bindings = self.treaties.bindings(promises, &position);
+            let bindings = self.treaties.bindings(promises, &position, self.rules);
             let keeping = KeepingMoves::of(&position, self.rules, &bindings);
             self.actions.list_moves(&position, self.rules, keeping.as_ref(), Attention::FULL);
             let mut action = self.draw(&position, of_move);
@@ -68,15 +72,35 @@ impl<'a> Continuations<'a> {
                 action = self.draw(&position, of_placement);
             }
             let after = position.play_unchecked(self.rules, action.mv());
-            self.treaties.pass(promises, &position, action.mv(), &after);
+            self.treaties.pass(promises, self.rules, &position, action.mv(), &after);
             position = after;
         }
+        self.evaluate(&position)
+    }
+
+    /// The shares after the best turn of the player to move in a position, of the likeliest ones that keep these promises.
+    pub(crate) fn shares_of_best(&mut self, position: &Position, bindings: &[Binding<'_>]) -> BySeat<f32> {
+        let bindings = bindings.to_vec();
+        let keeping = KeepingMoves::of(position, self.rules, &bindings);
+        self.actions.list_moves(position, self.rules, keeping.as_ref(), Attention::FULL);
+        self.actions.compute_priors(position, 1.0);
+        let likeliest: Vec<_> = self.actions.most_likely(LIKELIEST_TURNS).map(|(_, action)| action).collect();
+        let after = likeliest.into_iter().map(|action| {
+            let mv = self.actions.completed(position, self.rules, keeping.as_ref(), action);
+            self.evaluate(&position.play_unchecked(self.rules, mv))
+        });
+        let mover = position.turn();
+        after.max_by(|a, b| a[mover].total_cmp(&b[mover])).expect("an action")
+    }
+
+    /// The shares in a position by the net.
+    fn evaluate(&self, position: &Position) -> BySeat<f32> {
         if let Some(winner) = position.winner() {
             return win_shares(winner);
         }
-        let by_hand = || Evaluation::of_shares(evaluate(&position, self.rules));
-        let evaluation = self.net.map_or_else(by_hand, |net| net.evaluate(&position, self.rules));
-        with_draw_score(&position, &evaluation, &self.params)
+        let by_hand = || Evaluation::of_shares(evaluate(position, self.rules));
+        let evaluation = self.net.map_or_else(by_hand, |net| net.evaluate(position, self.rules));
+        with_draw_score(position, &evaluation, &self.params)
     }
 
     /// The action among those listed at which the priors, summed up from the likeliest on, reach a number from

@@ -18,7 +18,7 @@ impl Promises {
     }
 
     /// The promises that bind the searcher at the root: none.
-    pub(super) const fn at_root(&self) -> Bindings<'_> {
+    pub(super) const fn at_root(&self, _: &Position, _: &Rules) -> Bindings<'_> {
         []
     }
 
@@ -42,10 +42,10 @@ impl PathTreaties {
     pub(super) const fn begin(&self, _: &Promises) {}
 
     /// Follows a move on the path.
-    pub(super) const fn pass(&self, _: &Promises, _: &Position, _: Move, _: &Position) {}
+    pub(super) const fn pass(&self, _: &Promises, _: &Rules, _: &Position, _: Move, _: &Position) {}
 
     /// The promises that bind the player to move: none.
-    pub(super) const fn bindings<'a>(&self, _: &'a Promises, _: &Position) -> Bindings<'a> {
+    pub(super) const fn bindings<'a>(&self, _: &'a Promises, _: &Position, _: &Rules) -> Bindings<'a> {
         []
     }
 }

@@ -76,7 +76,7 @@ impl RootMoves {
 /// keep the player's promises. Where a breach is weighed, the preferred ones of all moves, too.
 fn allowed_moves(request: &SearchRequest<'_>) -> Option<Vec<Move>> {
     let &SearchRequest { position, rules, promises, options, .. } = request;
-    let bindings = promises.at_root();
+    let bindings = promises.at_root(position, rules);
     let keeping = KeepingMoves::of(position, rules, &bindings);
     let preferred = preferred_moves(position, rules, options.level, keeping.as_ref());
     let Some(keeping) = keeping.filter(|_| promises.weighs_breaches()) else { return preferred };

@@ -132,12 +132,12 @@ impl<'a> Worker<'a> {
                     let play = || position.play_unchecked(&self.root.rules, mv);
                     let after = *self.positions.get_or(child, play);
                     self.hashes.push(after.hash());
-                    self.treaties.pass(&self.root.promises, position, mv, &after);
+                    self.treaties.pass(&self.root.promises, &self.root.rules, position, mv, &after);
                     Cursor { node: self.tree.node(child), position: after, partial: None }
                 }
                 (Action::Move(mv), None) => {
                     let after = position.play_unchecked(&self.root.rules, mv);
-                    self.treaties.pass(&self.root.promises, position, mv, &after);
+                    self.treaties.pass(&self.root.promises, &self.root.rules, position, mv, &after);
                     return (Selected::NewLeaf(edge), after);
                 }
             };
@@ -289,7 +289,7 @@ impl<'a> Worker<'a> {
         let Cursor { position, partial, .. } = cursor;
         let root = self.root;
         let actions = &mut self.evaluator.actions;
-        let bindings = self.treaties.bindings(&root.promises, position);
+        let bindings = self.treaties.bindings(&root.promises, position, &root.rules);
         let keeping = KeepingMoves::of(position, &root.rules, &bindings);
         match partial {
             None => actions.list_moves(position, &root.rules, keeping.as_ref(), root.attention),
@@ -324,7 +324,7 @@ impl<'a> Worker<'a> {
         if !self.add_edges(&cursor, NodeState::Leaf) {
             return shares;
         }
-        let bindings = self.treaties.bindings(&self.root.promises, position);
+        let bindings = self.treaties.bindings(&self.root.promises, position, &self.root.rules);
         let keeping = KeepingMoves::of(position, &self.root.rules, &bindings);
         let edges = self.tree.edges(leaf);
         let best = self.evaluator.look_ahead(position, keeping.as_ref(), &lookahead, edges);
@@ -333,7 +333,7 @@ impl<'a> Worker<'a> {
 
     /// The shares after a partial move, completed by its most likely placement.
     fn evaluate_partial(&mut self, position: &Position, partial: Move) -> BySeat<f32> {
-        let bindings = self.treaties.bindings(&self.root.promises, position);
+        let bindings = self.treaties.bindings(&self.root.promises, position, &self.root.rules);
         let keeping = KeepingMoves::of(position, &self.root.rules, &bindings);
         self.evaluator.evaluate_partial(position, keeping.as_ref(), partial)
     }

@@ -443,64 +443,56 @@ const fn word_11(value: Seat) -> &'static str {
 
 const fn word_12(value: Voice) -> &'static str {
     match value {
-        Voice::Courteous1 => "Forgive me: I promise only what I will not do, and not for long.",
-        Voice::Courteous2 => "That is no treaty for me: I promise to refrain, for a few rounds.",
-        Voice::Courteous3 => {
-            "With respect, I never take such terms: I bind myself to leave things undone, and briefly."
-        }
-        Voice::Short1 => "Never such terms. I promise not to do things, briefly.",
-        Voice::Short2 => "Not that kind. Only what I will not do, for a while.",
-        Voice::Short3 => "I never sign that. Refraining, yes. Not for long.",
-        Voice::Friendly1 => "Sorry, that kind I never take: I only promise not to do something, for a bit!",
-        Voice::Friendly2 => "No hard feelings, but I only ever promise to hold back, and not for long.",
-        Voice::Friendly3 => "Ask me to leave something alone for a few rounds, and we can talk!",
-        Voice::Eloquent1 => "My word may hold my hand back for a while; it never guides it.",
-        Voice::Eloquent2 => "Bid me refrain, and briefly: no other bond do I ever sign.",
-        Voice::Eloquent3 => "I sell restraint by the round; deeds are not for sale.",
+        Voice::Courteous1 => "Forgive me: I never bind myself for so long.",
+        Voice::Courteous2 => "That is no treaty for me: I promise for a few rounds.",
+        Voice::Courteous3 => "With respect, I never take such terms: I bind myself briefly.",
+        Voice::Short1 => "Never such terms. A few rounds, no more.",
+        Voice::Short2 => "Not for so long. A few rounds at most.",
+        Voice::Short3 => "I never sign that. Too long.",
+        Voice::Friendly1 => "Sorry, that kind I never take: I only promise for a bit!",
+        Voice::Friendly2 => "No hard feelings, but I only ever promise for a few rounds.",
+        Voice::Friendly3 => "Ask me for fewer rounds, and we can talk!",
+        Voice::Eloquent1 => "My word is good and short: so long a bond it never makes.",
+        Voice::Eloquent2 => "Bid me be bound, and briefly: no longer bond do I ever sign.",
+        Voice::Eloquent3 => "I sell my word by the round, and only a few at a time.",
     }
 }
 
 const fn word_13(value: Voice) -> &'static str {
     match value {
-        Voice::Courteous1 => "Perdone: solo prometo lo que no haré, y no por mucho tiempo.",
-        Voice::Courteous2 => "No es un tratado para mí: prometo abstenerme, por unas rondas.",
-        Voice::Courteous3 => {
-            "Con todo respeto, nunca acepto tales términos: me comprometo a no hacer, y brevemente."
-        }
-        Voice::Short1 => "Eso nunca. Prometo no hacer, brevemente.",
-        Voice::Short2 => "De esa clase, no. Solo lo que no haré, un tiempo.",
-        Voice::Short3 => "Eso no lo firmo nunca. Abstenerme, sí. No mucho.",
-        Voice::Friendly1 => "Lo siento, de esos nunca: ¡solo prometo no hacer algo, un ratito!",
-        Voice::Friendly2 => "Sin rencores, pero solo prometo contenerme, y no por mucho tiempo.",
-        Voice::Friendly3 => "¡Pídeme que deje algo en paz unas rondas y hablamos!",
-        Voice::Eloquent1 => "Mi palabra puede frenar mi mano por un tiempo; nunca la guía.",
-        Voice::Eloquent2 => "Pídame abstención, y breve: ningún otro vínculo firmo jamás.",
-        Voice::Eloquent3 => "Vendo contención por rondas; los actos no están en venta.",
+        Voice::Courteous1 => "Perdone: nunca me comprometo por tanto tiempo.",
+        Voice::Courteous2 => "No es un tratado para mí: prometo por unas rondas.",
+        Voice::Courteous3 => "Con todo respeto, nunca acepto tales términos: me comprometo brevemente.",
+        Voice::Short1 => "Eso nunca. Unas rondas, no más.",
+        Voice::Short2 => "No por tanto tiempo. Unas rondas como mucho.",
+        Voice::Short3 => "Eso no lo firmo nunca. Demasiado largo.",
+        Voice::Friendly1 => "Lo siento, de esos nunca: ¡solo prometo por un ratito!",
+        Voice::Friendly2 => "Sin rencores, pero solo prometo por unas rondas.",
+        Voice::Friendly3 => "¡Pídeme menos rondas y hablamos!",
+        Voice::Eloquent1 => "Mi palabra es buena y breve: nunca ata por tanto tiempo.",
+        Voice::Eloquent2 => "Áteme, y brevemente: lazo más largo no firmo jamás.",
+        Voice::Eloquent3 => "Vendo mi palabra por rondas, y pocas a la vez.",
     }
 }
 
 const fn word_14(value: Voice) -> &'static str {
     match value {
-        Voice::Courteous1 => "Pardonnez-moi\u{a0}: je ne promets que de m’abstenir, et pour peu de temps.",
+        Voice::Courteous1 => "Pardonnez-moi\u{a0}: je ne m’engage jamais pour si longtemps.",
         Voice::Courteous2 => {
-            "Ce n’est pas un traité pour moi\u{a0}: je promets de m’abstenir, pour quelques tours de table."
+            "Ce n’est pas un traité pour moi\u{a0}: je promets pour quelques tours de table."
         }
         Voice::Courteous3 => {
-            "Avec respect, je n’accepte jamais de tels termes\u{a0}: je m’engage à ne pas faire, et brièvement."
+            "Avec respect, je n’accepte jamais de tels termes\u{a0}: je m’engage brièvement."
         }
-        Voice::Short1 => "Jamais cela. Je promets de ne pas faire, brièvement.",
-        Voice::Short2 => "Pas ce genre. Seulement ce que je ne ferai pas, un temps.",
-        Voice::Short3 => "Cela, je ne le signe jamais. M’abstenir, oui. Pas longtemps.",
-        Voice::Friendly1 => {
-            "Ce genre-là, jamais, pardon\u{a0}: je promets juste de ne pas faire quelque chose, un moment\u{202f}!"
-        }
-        Voice::Friendly2 => "Sans rancune, mais je ne promets que de me retenir, et pas longtemps.",
-        Voice::Friendly3 => {
-            "Demande-moi de laisser quelque chose tranquille quelques tours, et on en parle\u{202f}!"
-        }
-        Voice::Eloquent1 => "Ma parole peut un temps retenir ma main\u{202f}; jamais elle ne la guide.",
-        Voice::Eloquent2 => "Demandez-moi l’abstention, et brève\u{a0}: je ne signe nul autre lien.",
-        Voice::Eloquent3 => "Je vends de la retenue, au tour\u{202f}; les actes ne sont pas à vendre.",
+        Voice::Short1 => "Jamais cela. Quelques tours de table, pas plus.",
+        Voice::Short2 => "Pas si longtemps. Quelques tours de table au plus.",
+        Voice::Short3 => "Cela, je ne le signe jamais. Trop long.",
+        Voice::Friendly1 => "Ce genre-là, jamais, pardon\u{a0}: je promets juste pour un moment\u{202f}!",
+        Voice::Friendly2 => "Sans rancune, mais je ne promets que pour quelques tours de table.",
+        Voice::Friendly3 => "Demande-moi moins de tours de table, et on en parle\u{202f}!",
+        Voice::Eloquent1 => "Ma parole est bonne et brève\u{a0}: jamais elle ne lie si longtemps.",
+        Voice::Eloquent2 => "Liez-moi, mais brièvement\u{a0}: je ne signe jamais plus long lien.",
+        Voice::Eloquent3 => "Je vends ma parole au tour, et peu à la fois.",
     }
 }
 

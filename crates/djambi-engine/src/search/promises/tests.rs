@@ -99,3 +99,85 @@ fn a_partner_who_is_believed_is_trusted_unless_feared() {
     assert_eq!(partners(SeatSet::first(4), blue), SeatSet::EMPTY);
     assert_eq!(partners(SeatSet::EMPTY, SeatSet::EMPTY), SeatSet::EMPTY);
 }
+
+/// A random treaty for a position.
+fn random_treaty(position: &Position, rng: &mut Rng) -> Option<Treaty> {
+    let bytes: Vec<u8> = (0..40).flat_map(|_| rng.next_u64().to_le_bytes()).collect();
+    Treaty::arbitrary_in(position, &mut arbitrary::Unstructured::new(&bytes)).ok().flatten()
+}
+
+/// What binds the player to move on a path, against what the judge says: the rest are duties that a move can do now, beside
+/// all that must be kept. Returns the numbers of both.
+fn compare(
+    path: &PathTreaties,
+    promises: &Promises,
+    judge: &Judge,
+    position: &Position,
+    rules: &Rules,
+) -> [usize; 2] {
+    let judged = judge.bindings(position);
+    let bindings = path.bindings(promises, position, rules);
+    let all: Vec<Promise> = bindings.iter().map(|binding| *binding.promise).collect();
+    let due: Vec<Promise> = judged.iter().map(|binding| *binding.promise).collect();
+    let (first, early) = all.split_at(due.len());
+    assert_eq!(first, due, "{} in {position}", judge.treaty());
+    let is_open = |promise: &Promise| {
+        let duties = judge.treaty().duties().zip(judge.duties());
+        duties.into_iter().any(|((_, clause), duty)| clause.promise == *promise && !duty.is_done)
+    };
+    assert!(early.iter().all(is_open), "{early:?} of {} in {position}", judge.treaty());
+    assert!(early.is_empty() || Restriction::new(position, rules, &bindings).leaves_any());
+    [first.len(), early.len()]
+}
+
+#[test]
+fn a_path_follows_a_treaty_as_its_judge_does() {
+    let rules = Rules::CLASSIC;
+    let mut rng = Rng::new(11);
+    let mut compared = [0, 0];
+    let (mut done, mut undone) = (0, 0);
+    for game in 0..3_000 {
+        let mut position = Position::start();
+        for _ in 0..game % 60 {
+            let moves = position.legal_moves(&rules);
+            position = position.play_unchecked(&rules, moves[rng.below(moves.len())]);
+            if position.is_over() {
+                break;
+            }
+        }
+        let Some(treaty) = random_treaty(&position, &mut rng) else { continue };
+        let Ok(mut judge) = Judge::begin(treaty, rules, &position) else { continue };
+        let believed = position.alive();
+        let outlook = Outlook { treaties: vec![judge.clone()], believed, ..Outlook::default() };
+        let promises = Promises::of(&outlook, &position, &rules);
+        let mut path = PathTreaties::default();
+        path.begin(&promises);
+        for _ in 0..20 {
+            if position.is_over() {
+                break;
+            }
+            let numbers = compare(&path, &promises, &judge, &position, &rules);
+            compared = [compared[0] + numbers[0], compared[1] + numbers[1]];
+            if judge.state() != TreatyState::InForce {
+                break;
+            }
+            // Now and then somebody puts a duty off.
+            let all = path.bindings(&promises, &position, &rules);
+            let bindings = if rng.below(3) == 0 { judge.bindings(&position) } else { all };
+            let moves = Restriction::new(&position, &rules, &bindings).legal_moves();
+            let mv = moves[rng.below(moves.len())];
+            let after = position.play_unchecked(&rules, mv);
+            let broken = judge.turn(&position, mv, &after);
+            path.pass(&promises, &rules, &position, mv, &after);
+            let is_of_duty = |id: &djambi_press::ClauseId| judge.treaty().clause(*id).promise.is_duty();
+            undone += usize::from(broken.iter().any(is_of_duty));
+            if !broken.iter().all(is_of_duty) {
+                break;
+            }
+            position = after;
+        }
+        done += judge.duties().iter().filter(|duty| duty.is_done).count();
+    }
+    assert!(compared[0] > 10_000 && compared[1] > 200, "{compared:?}");
+    assert!(done > 200 && undone > 10, "{done} {undone}");
+}
