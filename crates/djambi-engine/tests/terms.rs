@@ -7,7 +7,7 @@ use djambi::{BySeat, Game, Position, Rules, SQUARE9, Seat};
 use djambi_engine::{
     Answer, Character, Dealings, Engine, Level, Limits, Negotiator, Never, Objection, Options, Rng, Weighed,
 };
-use djambi_press::{Condition, Judge, Treaty, TreatyEnd, TreatyState};
+use djambi_press::{Condition, Judge, Party, Promise, Treaty, TreatyEnd, TreatyState};
 
 const RULES: Rules = Rules::CLASSIC;
 
@@ -99,7 +99,7 @@ fn who_must_do_something_else_than_the_best_loses_by_it_and_the_others_gain() {
     assert!(own < nothing - 0.02 && of_other > nothing + 0.02, "{own} {nothing} {of_other}");
     // What is best anyway, and what can't be done, cost nothing.
     let best = gain(&hunted, "r:keep_out(a5) b:do(from=i1)@1 /2r");
-    let impossible = gain(&hunted, "r:keep_out(a5) b:strike(y)@1 /2r");
+    let impossible = gain(&hunted, "r:keep_out(a5) b:do(from=b2)@1 /2r");
     assert!((best - nothing).abs() < 0.01 && (impossible - nothing).abs() < 0.01, "{best} {impossible}");
 }
 
@@ -224,6 +224,7 @@ fn every_proposal_has_an_answer_that_ends() {
 fn offers_are_more_than_peace_where_that_is_worth_more() {
     let mut rng = Rng::new(3);
     let mut offers: Vec<String> = Vec::new();
+    let mut gifts = 0;
     for seed in 0..12 {
         let mut position = Position::start();
         for turn in 0..60 {
@@ -242,6 +243,12 @@ fn offers_are_more_than_peace_where_that_is_worth_more() {
                 let asked = dealings(&position, offer.with, &[]);
                 let weighed = loyal.weigh(&asked, &offer.treaty, seat);
                 assert!(matches!(weighed, Weighed::Gain(_)), "{offer:?}: {weighed:?}");
+                let gives_more = |party: &Party| {
+                    party.clauses.iter().any(|clause| !matches!(clause.promise, Promise::Peace(_)))
+                };
+                let giving: Vec<_> =
+                    offer.treaty.parties().iter().filter(|party| gives_more(party)).collect();
+                gifts += usize::from(matches!(giving[..], [party] if party.seat == seat));
                 offers.push(offer.treaty.to_string());
             }
             let moves = position.legal_moves(&RULES);
@@ -252,6 +259,7 @@ fn offers_are_more_than_peace_where_that_is_worth_more() {
     let of = |promise| offers.iter().filter(|offer| offer.contains(promise)).count();
     let beside = of("no_power") + of("hands_off");
     assert!((3..offers.len() / 4).contains(&beside), "{beside} of {}", offers.len());
+    assert!((1..beside).contains(&gifts), "{gifts} of {beside}");
 }
 
 /// Red's militant takes blue's chief, and the corpse encircles yellow's.

@@ -6,7 +6,7 @@ use djambi_press::Treaty;
 use super::chances::Chances;
 use super::kinds::Bound;
 use super::terms::{Terms, objection_to_terms};
-use super::wants::{MOST_WANTS, beside_peace};
+use super::wants::{MOST_WANTS, gift, wanted};
 use super::worth::Comparison;
 use super::{Dealings, FIRST_LOOK, Negotiator, Offer, PEACE_ROUNDS, Part, Surprises, objection};
 
@@ -25,21 +25,59 @@ impl Negotiator {
         };
         let mut comparison = self.comparison(dealings, self.kinds_of_offer(dealings), FIRST_LOOK);
         let mut rated = Vec::new();
+        let mut refused = Vec::new();
         for partner in possible_partners(dealings) {
             let gains = self.gains(&chances, partner, comparison.as_mut(), &peace(partner)?);
-            rated.extend(self.product(gains).map(|product| (partner, gains, product)));
+            match self.product(gains) {
+                Some(product) => rated.push((partner, gains, product)),
+                None => refused.push((partner, gains)),
+            }
         }
-        let (with, gains, _) = rated.into_iter().max_by(|a, b| a.2.total_cmp(&b.2))?;
+        let best_peace = rated.into_iter().max_by(|a, b| a.2.total_cmp(&b.2));
+        let Some((with, gains, _)) = best_peace else {
+            let comparison = comparison.as_mut().filter(|_| self.has(Part::Gifts))?;
+            return self.offer_gift(&chances, &refused, comparison);
+        };
         let peace = Offer { treaty: peace(with)?, with, gains };
         let Some(comparison) = comparison.as_mut() else { return Some(peace) };
         let mut best = None;
-        let wants =
-            if self.has(Part::Wants) { beside_peace(dealings, with, PEACE_ROUNDS) } else { Vec::new() };
-        for treaty in wants {
+        for treaty in self.beside_peace(dealings, with) {
             let than = best.as_ref().unwrap_or(&peace);
             best = self.better(&chances, &treaty, than, comparison).or(best);
         }
         if self.has(Part::SecondLook) { self.look_again(&chances, peace, best) } else { best.or(Some(peace)) }
+    }
+
+    /// The treaties that could be better than peace with a partner.
+    fn beside_peace(&self, dealings: &Dealings<'_>, with: Seat) -> Vec<Treaty> {
+        let mut treaties =
+            if self.has(Part::Wants) { wanted(dealings, with, PEACE_ROUNDS) } else { Vec::new() };
+        if self.has(Part::Gifts) {
+            treaties.extend(gift(dealings, with, PEACE_ROUNDS));
+        }
+        treaties
+    }
+
+    /// The offer where no peace alone is worth making: peace and a gift for the partner by whose peace the player gains most, if
+    /// the partner would not take it without.
+    fn offer_gift(
+        &self,
+        chances: &Chances<'_>,
+        refused: &[(Seat, [f32; 2])],
+        comparison: &mut Comparison<'_>,
+    ) -> Option<Offer> {
+        let dealings = chances.dealings();
+        let wanting = refused.iter().filter(|(_, gains)| gains[0] > self.character.margin());
+        let &(with, _) = wanting.max_by(|a, b| a.1[0].total_cmp(&b.1[0]))?;
+        let treaty = gift(dealings, with, PEACE_ROUNDS)?;
+        let gains = self.gains_beside_peace(chances, &treaty, with, comparison)?;
+        self.product(gains)?;
+        if !self.has(Part::SecondLook) {
+            return Some(Offer { treaty, with, gains });
+        }
+        let mut again = self.comparison(dealings, self.kinds_of_offer(dealings), SECOND_LOOK)?;
+        let gains = self.gains_beside_peace(chances, &treaty, with, &mut again)?;
+        self.product(gains).map(|_| Offer { treaty, with, gains })
     }
 
     /// The offer of a treaty that is more than peace, if both gain more by it than by another one. Where one of them had less
@@ -119,17 +157,17 @@ impl Negotiator {
         is_fair.then(|| own.powf(share) * theirs.powf(1.0 - share))
     }
 
-    /// The number of kinds of continuations for an offer: without a further treaty, with each that is possible, for what is
-    /// wanted beside peace, and two or three for the second look; 0 if none is possible.
+    /// The number of kinds of continuations for an offer: without a further treaty, with each that is possible, for what could
+    /// be better than peace, and two or three for the second look; 0 if none is possible.
     pub(super) fn kinds_of_offer(&self, dealings: &Dealings<'_>) -> usize {
         let wants = if self.has(Part::Wants) { MOST_WANTS } else { 0 };
-        let again = match (self.has(Part::SecondLook), self.has(Part::Wants)) {
-            (true, true) => 3,
-            (true, false) => 2,
-            (false, _) => 0,
+        let beside = wants + usize::from(self.has(Part::Gifts));
+        let again = match self.has(Part::SecondLook) {
+            true => 2 + usize::from(beside > 0),
+            false => 0,
         };
         let possible = possible_partners(dealings).count();
-        if possible == 0 { 0 } else { 1 + possible + wants + again }
+        if possible == 0 { 0 } else { 1 + possible + beside + again }
     }
 }
 

@@ -13,12 +13,14 @@ pub enum Part {
     SecondLook,
     /// The promises that it offers and wants beside peace.
     Wants,
+    /// The promises that it gives for nothing but peace.
+    Gifts,
 }
 
 impl Part {
     /// All parts.
-    pub const ALL: [Self; 5] =
-        [Self::Temptation, Self::Weights, Self::Shrinking, Self::SecondLook, Self::Wants];
+    pub const ALL: [Self; 6] =
+        [Self::Temptation, Self::Weights, Self::Shrinking, Self::SecondLook, Self::Wants, Self::Gifts];
 
     /// The name as text.
     #[must_use]
@@ -29,6 +31,7 @@ impl Part {
             Self::Shrinking => "shrinking",
             Self::SecondLook => "second-look",
             Self::Wants => "wants",
+            Self::Gifts => "gifts",
         }
     }
 

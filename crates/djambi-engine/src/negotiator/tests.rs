@@ -266,11 +266,12 @@ fn turns_of_continuations_are_counted_where_there_are_any() {
     let of_offer =
         |negotiator: Negotiator, treaties: &[Judge]| negotiator.turns_of_offer(&dealings(&start, treaties));
     assert_eq!(of_offer(loyal, &[]), 0);
-    // Two rounds of four: alone, with each of three, two beside peace, and three for the second look.
-    assert_eq!(of_offer(thinking, &[]), 10 * 8 * 9);
-    assert_eq!(of_offer(thinking.without(Part::Wants), &[]), 15 * 8 * 6);
-    assert_eq!(of_offer(thinking.without(Part::SecondLook), &[]), 15 * 8 * 6);
-    assert_eq!(of_offer(loyal.thinking(575), &[]), 0, "seven of each tell nothing");
+    // Two rounds of four: alone, with each of three, three beside peace, and three for the second look.
+    assert_eq!(of_offer(thinking, &[]), 9 * 8 * 10);
+    assert_eq!(of_offer(thinking.without(Part::Wants), &[]), 11 * 8 * 8);
+    assert_eq!(of_offer(thinking.without(Part::Gifts), &[]), 10 * 8 * 9);
+    assert_eq!(of_offer(thinking.without(Part::SecondLook), &[]), 12 * 8 * 7);
+    assert_eq!(of_offer(loyal.thinking(639), &[]), 0, "seven of each tell nothing");
     let both = ["r:peace(b) b:peace(r) /2r", "r:peace(g) g:peace(r) /2r"].map(|text| judge(text, &start));
     assert_eq!(of_offer(thinking, &both), 0, "there is nothing to offer");
     let of_answer = |negotiator: Negotiator, text: &str| {

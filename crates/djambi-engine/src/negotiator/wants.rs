@@ -1,4 +1,5 @@
-//! Treaties that a negotiator offers instead of peace alone: a promise that it wants of the partner, and perhaps one that it gives for it.
+//! Treaties that a negotiator offers instead of peace alone: a promise that it wants of the partner, one
+//! that it gives, or both.
 
 use std::ops::ControlFlow;
 
@@ -8,47 +9,57 @@ use djambi_press::{Clause, Party, Promise, Treaty, TreatyEnd};
 use super::Dealings;
 use crate::AttackMap;
 
-/// How many treaties there are at most beside peace with a partner.
+/// How many treaties [`wanted`] gives at most.
 pub(super) const MOST_WANTS: usize = 2;
 
 /// The treaties that could be better than peace for some rounds with a partner: the partner promises something more, or both
 /// do.
-pub(super) fn beside_peace(dealings: &Dealings<'_>, partner: Seat, rounds: u8) -> Vec<Treaty> {
+pub(super) fn wanted(dealings: &Dealings<'_>, partner: Seat, rounds: u8) -> Vec<Treaty> {
     let seat = dealings.seat;
-    let wanted = more_than_peace(dealings, partner, seat);
+    let Some(wanted) = more_than_peace(dealings, partner, seat) else { return Vec::new() };
+    let alone = between(dealings, partner, [&peace_with(partner), &wanted], rounds);
     let given = more_than_peace(dealings, seat, partner);
-    let peace = |of: Seat| [Promise::Peace(SeatSet::from_iter([of]))].to_vec();
-    let mut treaties = Vec::new();
-    let mut add = |own: &Option<Vec<Promise>>, theirs: &Option<Vec<Promise>>| {
-        let party = |seat: Seat, promises: &[Promise]| Party {
-            seat,
-            clauses: promises.iter().copied().map(Clause::from).collect(),
-        };
-        let own = party(seat, own.as_deref().unwrap_or(&peace(partner)));
-        let theirs = party(partner, theirs.as_deref().unwrap_or(&peace(seat)));
-        let mut parties = vec![own, theirs];
-        parties.sort_unstable_by_key(|party| party.seat);
-        treaties.extend(Treaty::new(dealings.position.geometry(), parties, TreatyEnd::Rounds(rounds)));
+    let both = given.and_then(|given| between(dealings, partner, [&given, &wanted], rounds));
+    alone.into_iter().chain(both).collect()
+}
+
+/// Peace for some rounds with a partner, in which the player alone promises something more.
+pub(super) fn gift(dealings: &Dealings<'_>, partner: Seat, rounds: u8) -> Option<Treaty> {
+    let seat = dealings.seat;
+    let given = more_than_peace(dealings, seat, partner)?;
+    between(dealings, partner, [&given, &peace_with(seat)], rounds)
+}
+
+/// Peace with a player.
+fn peace_with(other: Seat) -> Vec<Promise> {
+    vec![Promise::Peace(SeatSet::from_iter([other]))]
+}
+
+/// The treaty of the player with a partner for some rounds, by what each of them promises.
+fn between(
+    dealings: &Dealings<'_>,
+    partner: Seat,
+    [own, theirs]: [&[Promise]; 2],
+    rounds: u8,
+) -> Option<Treaty> {
+    let party = |seat: Seat, promises: &[Promise]| Party {
+        seat,
+        clauses: promises.iter().copied().map(Clause::from).collect(),
     };
-    if wanted.is_some() {
-        add(&None, &wanted);
-    }
-    if wanted.is_some() && given.is_some() {
-        add(&given, &wanted);
-    }
-    treaties
+    let mut parties = vec![party(dealings.seat, own), party(partner, theirs)];
+    parties.sort_unstable_by_key(|party| party.seat);
+    Treaty::new(dealings.position.geometry(), parties, TreatyEnd::Rounds(rounds)).ok()
 }
 
 /// What a player can promise to another beside peace, if it means something as things stand: not to seize power, where the
 /// next turn could; else to relocate no piece of the other's, where it could.
 fn more_than_peace(dealings: &Dealings<'_>, of: Seat, to: Seat) -> Option<Vec<Promise>> {
     let &Dealings { position, rules, .. } = dealings;
-    let peace = SeatSet::from_iter([to]);
     if can_seize_power(position, rules, of) {
-        return Some(vec![Promise::Peace(peace), Promise::NoPower]);
+        return Some([peace_with(to), vec![Promise::NoPower]].concat());
     }
     let grabs = AttackMap::of(position, rules).grabs_by(of) & position.controlled_by(to);
-    (!grabs.is_empty()).then(|| vec![Promise::HandsOff(peace)])
+    (!grabs.is_empty()).then(|| vec![Promise::HandsOff(SeatSet::from_iter([to]))])
 }
 
 /// Whether a player's chief could enter the maze if the player had the turn.
