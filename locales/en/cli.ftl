@@ -90,9 +90,14 @@ help-mail-from = The sender of mail: an address such as djambi@example.org, or a
 
 about-djambi = Play, host and study Djambi
 more-djambi =
-    Positions are position strings (RULES.md §10) in quotes, or the word start. Exits with 0 on success, 1
+    Positions are position strings (djambi help rules, §10) in quotes, or the word start. Exits with 0 on success, 1
     with a message on standard error for bad input, and 2 for wrong usage.
-about-help = Print this message or the help of the given command
+about-help = Print this message, the help of the given command, or a chapter of the manual
+# The last lines of the help of the program.
+# $chapters (list): such as rules, press
+manual-chapters =
+    The manual: “djambi help CHAPTER” prints a chapter, a service shows them all at /docs.
+    Chapters: { JOIN($chapters, with: ", ") }
 
 ## serve
 
@@ -208,7 +213,7 @@ help-play-seed = The seed of the bots’ random choices [default: from the clock
 ## moves, judge, apply, resign, perft, divide, validate, record, replay
 
 about-moves = List the legal moves of a position, sorted, one a line
-more-moves = The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none.
+more-moves = The moves are in wire form (djambi help rules, §11) and sorted by their bytes. A finished game has none.
 help-moves-reading = Print the moves in reading form, such as Mc3xc4@h7
 help-moves-keeping = Print only the moves that break no promise of the treaty by the player to move
 help-moves-json = Print a JSON object a line: move (wire form) and reading
@@ -220,22 +225,22 @@ more-judge =
     The treaty begins in this position. Prints a line for each word: the word with ok, or with breaks and the
     clauses that it breaks; then the state of the treaty: in_force, kept, broken with the party and the number of
     the word, or dissolved with the cause.
-help-judge-treaty = The treaty, such as 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)
+help-judge-treaty = The treaty, such as 'r:peace(b) b:peace(r) /2r' (djambi help press)
 help-judge-words = Moves, and resign:r, notice:r, back:N (all but the first N turns and resignations are taken back)
 
 about-apply = Play moves from a position and print the position after each
 more-apply =
-    The moves may be in wire form or in reading form (RULES.md §11). An illegal move ends the command with
+    The moves may be in wire form or in reading form (djambi help rules, §11). An illegal move ends the command with
     an error that names the rule. Draws (§8) are not judged.
 help-apply-moves = The moves, in order
 help-apply-json = Print a JSON object a line: move (wire form), reading, and position, that after the move
 
 about-resign = Resign for a player and print the position after that
-more-resign = Any living player may resign, in and out of turn (RULES.md §6).
+more-resign = Any living player may resign, in and out of turn (djambi help rules, §6).
 help-resign-letter = The letter of the player’s army, such as r for red
 
 about-perft = Count the sequences of turns from a position
-more-perft = Prints only the number. RULES.md §12 defines the count.
+more-perft = Prints only the number. “djambi help rules” defines the count in §12.
 help-perft-depth = The length of the sequences
 help-perft-json = Print one JSON object: depth and count
 
@@ -248,12 +253,12 @@ help-divide-json = Print a JSON object a line: move (wire form) and count
 
 about-validate = Check a position string
 more-validate = Prints ok, or each fault on a line of standard error.
-help-validate-json = Print one JSON object: valid, and faults, each with code, args and message (docs/PROTOCOL.md)
+help-validate-json = Print one JSON object: valid, and faults, each with code, args and message (djambi help protocol)
 
 about-record = Check records of games and write them in their usual form
 more-record =
     A file may hold several records. Each is played by the rules and written again: tags in order, turns numbered
-    and in reading form, with clocks, comments, signs and variations (docs/NOTATION.md). What is wrong with one is
+    and in reading form, with clocks, comments, signs and variations (djambi help notation). What is wrong with one is
     said on standard error, with its line and column, and the others are written all the same. Exits with 1 if a
     record is faulty or a file holds none.
 help-record-files = The files with records, or - for standard input
@@ -269,7 +274,7 @@ help-replay-file = The trace file, or - for standard input
 ## bestmove, analyse
 
 about-bestmove = Print the best move of a position
-more-bestmove = Prints only the move, in wire form (RULES.md §11). A finished game is an error.
+more-bestmove = Prints only the move, in wire form (djambi help rules, §11). A finished game is an error.
 help-bestmove-json = Print one JSON object: move (wire form) and reading
 
 about-analyse = Find the best turns of a position, or the turning points of a recorded game
@@ -278,7 +283,7 @@ more-analyse =
     visits by the search, and the turns. For a recorded game, prints the expected result of each seat after
     each turn, and the turning points: the turns that lost their player most, with the better turn. By
     default a position is studied for a second, each position of a game for a fifth of a second.
-    docs/ENGINE.md describes the output of --json.
+    “djambi help engine” describes the output of --json.
 help-analyse-input = A position string in quotes, the word start, a file with a record, or - for a record or a position on standard input
 help-analyse-lines = How many lines to print [default: 5; of each position of a record 1]
 
@@ -287,7 +292,7 @@ help-analyse-lines = How many lines to print [default: 5; of each position of a 
 about-udi = Run the engine for other programs, by the text protocol UDI
 more-udi =
     Reads commands from standard input, one a line, and replies on standard output, until quit or the end of
-    the input. docs/UDI.md specifies the protocol, which resembles UCI. In the example, > is input and < is
+    the input. “djambi help udi” specifies the protocol, which resembles UCI. In the example, > is input and < is
     output.
 
 about-udi-check = Check whether a program speaks UDI as it is specified
@@ -295,7 +300,7 @@ more-udi-check =
     Starts a program and asks it what programs ask of engines: its options, searches with each limit, on every
     board and under all rule sets, a game against itself, treaties, its end. Prints a line for each check: ok,
     FAULT with what is wrong and the line that the program wrote, or note, if the program does not do what it
-    need not. The status is 1 if there is a fault. docs/UDI.md specifies the protocol.
+    need not. The status is 1 if there is a fault. “djambi help udi” specifies the protocol.
 help-udi-check-command = The program and its arguments
 help-udi-check-seconds = Let the program take so many seconds for an answer, beside the time that it is given
 help-udi-check-turns = End its game after N turns
@@ -318,7 +323,7 @@ more-match =
 
     A match consists of blocks. A block is one random opening in all seatings: with four players six with two
     seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The
-    score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json.
+    score is 0.5 between equals with any numbers of seats. “djambi help matches” explains the results and --json.
 help-match-a = The player whose share is printed
 help-match-b = The opponent
 help-match-blocks = How many blocks to play
@@ -592,7 +597,7 @@ word-explained =
         [board] draw the board
         [record] print the record of the game so far
         [draw] offer a draw, or accept the one that is offered
-        [offer] offer peace to a player, “offer blue 3” for three rounds, or a treaty as text (docs/PRESS.md)
+        [offer] offer peace to a player, “offer blue 3” for three rounds, or a treaty as text (djambi help press)
         [accept] accept a treaty, “accept 1”
         [refuse] refuse a treaty, “refuse 1”
         [treaties] what the treaties say, and what became of them

@@ -75,10 +75,13 @@ help-mail-from = El remitente del correo: una dirección como djambi@example.org
 
 about-djambi = Juega al Djambi, aloja partidas y estúdialas
 more-djambi =
-    Una posición se escribe en notación DFEN (RULES.md §10) entre comillas, o con la palabra start. El código
+    Una posición se escribe en notación DFEN (djambi help rules, §10) entre comillas, o con la palabra start. El código
     de salida es 0 si todo va bien, 1 con un mensaje en la salida de errores si una entrada está mal, y 2 si lo
     está la línea de comandos.
-about-help = Muestra este mensaje, o la ayuda del comando que se nombra
+about-help = Muestra este mensaje, la ayuda del comando que se nombra o un capítulo del manual
+manual-chapters =
+    El manual: «djambi help CAPÍTULO» muestra un capítulo, un servicio los muestra todos en /docs.
+    Capítulos: { JOIN($chapters, with: ", ") }
 
 ## serve
 
@@ -194,7 +197,7 @@ help-play-seed = La semilla del azar de los bots [por defecto: el reloj]
 ## moves, judge, apply, resign, perft, divide, validate, record, replay
 
 about-moves = Enumera las jugadas legales de una posición, ordenadas, una por línea
-more-moves = Las jugadas van en notación para programas (RULES.md §11) y ordenadas byte a byte. Una partida terminada no tiene ninguna.
+more-moves = Las jugadas van en notación para programas (djambi help rules, §11) y ordenadas byte a byte. Una partida terminada no tiene ninguna.
 help-moves-reading = Muestra las jugadas en notación de lectura, como Mc3xc4@h7
 help-moves-keeping = Muestra solo las jugadas que no rompen ninguna promesa de quien tiene el turno en ese tratado
 help-moves-json = Muestra un objeto JSON por línea: move (notación para programas) y reading (notación de lectura)
@@ -206,22 +209,22 @@ more-judge =
     El tratado empieza en esta posición. Muestra una línea por palabra: la palabra y ok, o breaks y las cláusulas
     que rompe; luego el estado del tratado: in_force, kept, broken con la parte y el número de la palabra, o
     dissolved con la causa.
-help-judge-treaty = El tratado, como 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)
+help-judge-treaty = El tratado, como 'r:peace(b) b:peace(r) /2r' (djambi help press)
 help-judge-words = Jugadas, y resign:r, notice:r, back:N (se deshace todo salvo las N primeras jugadas y abandonos)
 
 about-apply = Juega desde una posición y muestra la posición tras cada jugada
 more-apply =
-    Las jugadas van en notación para programas o en notación de lectura (RULES.md §11). Una jugada ilegal pone
+    Las jugadas van en notación para programas o en notación de lectura (djambi help rules, §11). Una jugada ilegal pone
     fin al comando con un error que nombra la regla. Las tablas (§8) no se juzgan.
 help-apply-moves = Las jugadas, en su orden
 help-apply-json = Muestra un objeto JSON por línea: move (notación para programas), reading (notación de lectura) y position, la posición tras la jugada
 
 about-resign = Abandona por un jugador y muestra la posición que resulta
-more-resign = Cualquier jugador con vida puede abandonar, tenga o no el turno (RULES.md §6).
+more-resign = Cualquier jugador con vida puede abandonar, tenga o no el turno (djambi help rules, §6).
 help-resign-letter = La letra del ejército del jugador, como r para rojo
 
 about-perft = Cuenta las series de jugadas desde una posición
-more-perft = Muestra solo el número. RULES.md §12 define qué se cuenta.
+more-perft = Muestra solo el número. El §12 de «djambi help rules» define qué se cuenta.
 help-perft-depth = La longitud de las series
 help-perft-json = Muestra un solo objeto JSON: depth y count
 
@@ -234,13 +237,13 @@ help-divide-json = Muestra un objeto JSON por línea: move (notación para progr
 
 about-validate = Comprueba una posición
 more-validate = Muestra ok, o cada fallo en una línea de la salida de errores.
-help-validate-json = Muestra un solo objeto JSON: valid, y faults, cada fallo con code, args y message (docs/PROTOCOL.md)
+help-validate-json = Muestra un solo objeto JSON: valid, y faults, cada fallo con code, args y message (djambi help protocol)
 
 about-record = Comprueba anotaciones de partidas y las escribe en su forma habitual
 more-record =
     Un archivo puede contener varias anotaciones. Cada una se juega según las reglas y se escribe de nuevo: las
     etiquetas en orden, las jugadas numeradas y en notación de lectura, con relojes, comentarios, signos y
-    variantes (docs/NOTATION.md). Lo que está mal se dice en la salida de errores, con su línea y su columna, y las
+    variantes (djambi help notation). Lo que está mal se dice en la salida de errores, con su línea y su columna, y las
     demás se escriben igualmente. El código de salida es 1 si una anotación tiene un fallo o un archivo no contiene
     ninguna.
 help-record-files = Los archivos de anotaciones, o - para la entrada estándar
@@ -256,7 +259,7 @@ help-replay-file = El archivo de trazas, o - para la entrada estándar
 ## bestmove, analyse
 
 about-bestmove = Da la mejor jugada de una posición
-more-bestmove = Muestra solo la jugada, en notación para programas (RULES.md §11). Una partida terminada es un error.
+more-bestmove = Muestra solo la jugada, en notación para programas (djambi help rules, §11). Una partida terminada es un error.
 help-bestmove-json = Muestra un solo objeto JSON: move (notación para programas) y reading (notación de lectura)
 
 about-analyse = Busca las mejores jugadas de una posición, o los momentos decisivos de una partida anotada
@@ -265,7 +268,7 @@ more-analyse =
     número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada
     puesto tras cada jugada y los momentos decisivos: las jugadas que más costaron a su jugador, con la mejor
     jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un
-    quinto de segundo. docs/ENGINE.md describe lo que da --json.
+    quinto de segundo. «djambi help engine» describe lo que da --json.
 help-analyse-input = Una posición entre comillas, la palabra start, un archivo con una anotación, o - para una anotación o una posición en la entrada estándar
 help-analyse-lines = Cuántas líneas mostrar [por defecto: 5; de cada posición de una partida, 1]
 
@@ -274,7 +277,7 @@ help-analyse-lines = Cuántas líneas mostrar [por defecto: 5; de cada posición
 about-udi = Pone el motor al servicio de otros programas, con el protocolo de texto UDI
 more-udi =
     Lee comandos de la entrada estándar, una por línea, y responde en la salida estándar, hasta quit o el fin de
-    la entrada. docs/UDI.md define el protocolo, que se parece a UCI. En el ejemplo, > es la entrada y < la
+    la entrada. «djambi help udi» define el protocolo, que se parece a UCI. En el ejemplo, > es la entrada y < la
     salida.
 
 about-udi-check = Comprueba si un programa habla UDI como está especificado
@@ -282,7 +285,7 @@ more-udi-check =
     Inicia un programa y le pide lo que se pide a un motor: sus opciones, búsquedas con cada límite, en todos los
     tableros y con todas las reglas, una partida contra sí mismo, tratados, su fin. Muestra una línea por
     comprobación: ok, FAULT con el fallo y la línea que escribió el programa, o note si el programa no hace lo
-    que no está obligado a hacer. El estado es 1 si hay un fallo. docs/UDI.md especifica el protocolo.
+    que no está obligado a hacer. El estado es 1 si hay un fallo. «djambi help udi» especifica el protocolo.
 help-udi-check-command = El programa y sus argumentos
 help-udi-check-seconds = Deja al programa tantos segundos para responder, además del tiempo concedido
 help-udi-check-turns = Termina su partida tras N jugadas
@@ -307,7 +310,7 @@ more-match =
     Un encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de puestos: con cuatro
     jugadores, seis con dos puestos cada uno, donde 0.5 es la parte igual, o cuatro con un puesto de A contra tres
     de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de puestos.
-    docs/MATCHES.md explica los resultados y --json.
+    «djambi help matches» explica los resultados y --json.
 help-match-a = El jugador cuya parte se muestra
 help-match-b = El rival
 help-match-blocks = Cuántos bloques jugar
@@ -496,7 +499,7 @@ word-explained =
         [board] dibujar el tablero
         [record] mostrar la anotación de la partida hasta ahora
         [draw] ofrecer tablas, o aceptar las que te ofrecen
-        [offer] proponer la paz a un jugador, «proponer azul 3» por tres rondas, o un tratado en texto (docs/PRESS.md)
+        [offer] proponer la paz a un jugador, «proponer azul 3» por tres rondas, o un tratado en texto (djambi help press)
         [accept] aceptar un tratado, «aceptar 1»
         [refuse] rechazar un tratado, «rechazar 1»
         [treaties] qué dicen los tratados y qué ha sido de ellos

@@ -79,10 +79,13 @@ help-mail-from = L’expéditeur des courriels : une adresse comme djambi@examp
 
 about-djambi = Jouer au Djambi, l’héberger, l’étudier
 more-djambi =
-    Une position s’écrit en notation DFEN (RULES.md §10) entre guillemets, ou par le mot start. Le code de
+    Une position s’écrit en notation DFEN (djambi help rules, §10) entre guillemets, ou par le mot start. Le code de
     sortie est 0 en cas de succès, 1 avec un message sur la sortie d’erreur quand une entrée est fautive, et 2
     quand la ligne de commande l’est.
-about-help = Affiche ce message, ou l’aide de la commande nommée
+about-help = Affiche ce message, l’aide de la commande nommée, ou un chapitre du manuel
+manual-chapters =
+    Le manuel : « djambi help CHAPITRE » affiche un chapitre, un service les montre tous à /docs.
+    Chapitres : { JOIN($chapters, with: ", ") }
 
 ## serve
 
@@ -198,7 +201,7 @@ help-play-seed = La graine du hasard des bots [par défaut : l’horloge]
 ## moves, judge, apply, resign, perft, divide, validate, record, replay
 
 about-moves = Donne les coups légaux d’une position, triés, un par ligne
-more-moves = Les coups sont en notation machine (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun.
+more-moves = Les coups sont en notation machine (djambi help rules, §11) et triés octet par octet. Une partie finie n’en a aucun.
 help-moves-reading = Écrit les coups en notation lisible, comme Mc3xc4@h7
 help-moves-keeping = N’affiche que les coups qui ne rompent aucune promesse du joueur au trait dans ce traité
 help-moves-json = Affiche un objet JSON par ligne : move (notation machine) et reading (notation lisible)
@@ -210,22 +213,22 @@ more-judge =
     Le traité commence dans cette position. Affiche une ligne par mot : le mot et ok, ou breaks et les clauses
     qu’il rompt ; puis l’état du traité : in_force, kept, broken avec la partie prenante et le numéro du mot, ou
     dissolved avec la cause.
-help-judge-treaty = Le traité, comme 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)
+help-judge-treaty = Le traité, comme 'r:peace(b) b:peace(r) /2r' (djambi help press)
 help-judge-words = Des coups, et resign:r, notice:r, back:N (tout est annulé, sauf les N premiers coups et abandons)
 
 about-apply = Joue des coups à partir d’une position et affiche la position après chacun
 more-apply =
-    Les coups peuvent être en notation machine ou en notation lisible (RULES.md §11). Un coup illégal arrête la
+    Les coups peuvent être en notation machine ou en notation lisible (djambi help rules, §11). Un coup illégal arrête la
     commande, avec une erreur qui nomme la règle. Les nulles (§8) ne sont pas jugées.
 help-apply-moves = Les coups, dans l’ordre
 help-apply-json = Affiche un objet JSON par ligne : move (notation machine), reading (notation lisible) et position, celle qui suit le coup
 
 about-resign = Abandonne pour un joueur et affiche la position qui en résulte
-more-resign = Tout joueur vivant peut abandonner, au trait ou non (RULES.md §6).
+more-resign = Tout joueur vivant peut abandonner, au trait ou non (djambi help rules, §6).
 help-resign-letter = La lettre de l’armée du joueur, comme r pour rouge
 
 about-perft = Compte les suites de coups à partir d’une position
-more-perft = N’affiche que le nombre. RULES.md §12 dit ce qui est compté.
+more-perft = N’affiche que le nombre. Le §12 de « djambi help rules » dit ce qui est compté.
 help-perft-depth = La longueur des suites
 help-perft-json = Affiche un seul objet JSON : depth et count
 
@@ -238,13 +241,13 @@ help-divide-json = Affiche un objet JSON par ligne : move (notation machine) et
 
 about-validate = Contrôle une position
 more-validate = Affiche ok, ou chaque défaut sur une ligne de la sortie d’erreur.
-help-validate-json = Affiche un seul objet JSON : valid, et faults, chaque défaut avec code, args et message (docs/PROTOCOL.md)
+help-validate-json = Affiche un seul objet JSON : valid, et faults, chaque défaut avec code, args et message (djambi help protocol)
 
 about-record = Contrôle des feuilles de partie et les écrit sous leur forme habituelle
 more-record =
     Un fichier peut contenir plusieurs feuilles. Chacune est jouée selon les règles et réécrite : les étiquettes
     dans l’ordre, les coups numérotés et en notation de lecture, avec pendules, commentaires, signes et variantes
-    (docs/NOTATION.md). Ce qui ne va pas est dit sur la sortie d’erreur, avec sa ligne et sa colonne, et les autres
+    (djambi help notation). Ce qui ne va pas est dit sur la sortie d’erreur, avec sa ligne et sa colonne, et les autres
     sont écrites tout de même. Le code de sortie est 1 si une feuille est fautive ou si un fichier n’en contient
     aucune.
 help-record-files = Les fichiers de feuilles, ou - pour l’entrée standard
@@ -261,7 +264,7 @@ help-replay-file = Le fichier de traces, ou - pour l’entrée standard
 ## bestmove, analyse
 
 about-bestmove = Donne le meilleur coup d’une position
-more-bestmove = N’affiche que le coup, en notation machine (RULES.md §11). Une partie finie est une erreur.
+more-bestmove = N’affiche que le coup, en notation machine (djambi help rules, §11). Une partie finie est une erreur.
 help-bestmove-json = Affiche un seul objet JSON : move (notation machine) et reading (notation lisible)
 
 about-analyse = Cherche les meilleurs coups d’une position, ou les tournants d’une partie d’après sa feuille
@@ -270,7 +273,7 @@ more-analyse =
     cent), le nombre de visites de la recherche, et les coups. Pour une feuille de partie, affiche le résultat
     attendu pour chaque place après chaque coup, puis les tournants : les coups qui ont le plus coûté à leur
     joueur, avec le coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une
-    partie un cinquième de seconde. docs/ENGINE.md décrit ce que donne --json.
+    partie un cinquième de seconde. « djambi help engine » décrit ce que donne --json.
 help-analyse-input = Une position entre guillemets, le mot start, un fichier avec une feuille de partie, ou - pour lire une feuille ou une position sur l’entrée standard
 help-analyse-lines = Combien de lignes d’analyse afficher [par défaut : 5 ; pour chaque position d’une partie, 1]
 
@@ -279,7 +282,7 @@ help-analyse-lines = Combien de lignes d’analyse afficher [par défaut : 5 
 about-udi = Fait tourner le moteur pour d’autres programmes, par le protocole textuel UDI
 more-udi =
     Lit des commandes sur l’entrée standard, une par ligne, et répond sur la sortie standard, jusqu’à quit ou
-    la fin de l’entrée. docs/UDI.md décrit le protocole, qui ressemble à UCI. Dans l’exemple, > est l’entrée et
+    la fin de l’entrée. « djambi help udi » décrit le protocole, qui ressemble à UCI. Dans l’exemple, > est l’entrée et
     < la sortie.
 
 about-udi-check = Vérifie qu’un programme parle UDI comme il est spécifié
@@ -287,7 +290,7 @@ more-udi-check =
     Lance un programme et lui demande ce que l’on demande à un moteur : ses options, des recherches sous chaque
     limite, sur tous les plateaux et avec toutes les règles, une partie contre lui-même, des traités, sa fin.
     Affiche une ligne par vérification : ok, FAULT avec la faute et la ligne écrite par le programme, ou note si
-    le programme ne fait pas ce qu’il n’est pas tenu de faire. Le statut est 1 s’il y a une faute. docs/UDI.md
+    le programme ne fait pas ce qu’il n’est pas tenu de faire. Le statut est 1 s’il y a une faute. « djambi help udi »
     spécifie le protocole.
 help-udi-check-command = Le programme et ses arguments
 help-udi-check-seconds = Laisse au programme tant de secondes pour répondre, en plus du temps accordé
@@ -314,7 +317,7 @@ more-match =
     Un match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des places : à
     quatre joueurs, six avec deux places chacun, où la part égale est 0.5, ou quatre avec une place pour A contre
     trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de places.
-    docs/MATCHES.md explique les résultats et --json.
+    « djambi help matches » explique les résultats et --json.
 help-match-a = Le joueur dont la part est affichée
 help-match-b = L’adversaire
 help-match-blocks = Combien de blocs jouer
@@ -502,7 +505,7 @@ word-explained =
         [board] dessiner le plateau
         [record] afficher la feuille de partie jusqu’ici
         [draw] proposer la nulle, ou accepter celle qui est proposée
-        [offer] proposer la paix à un joueur, « proposer bleu 3 » pour trois tours de table, ou un traité en texte (docs/PRESS.md)
+        [offer] proposer la paix à un joueur, « proposer bleu 3 » pour trois tours de table, ou un traité en texte (djambi help press)
         [accept] accepter un traité, « accepter 1 »
         [refuse] refuser un traité, « refuser 1 »
         [treaties] ce que disent les traités, et ce qu’ils sont devenus

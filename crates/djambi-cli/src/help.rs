@@ -26,7 +26,8 @@ pub(crate) fn described(program: Command, texts: Cli) -> Command {
     let common = [lang, help, version].into_iter().zip(LAST..);
     let common = common.map(|(arg, order)| arg.global(true).display_order(order));
     let program = program.disable_help_flag(true).disable_version_flag(true).args(common);
-    describe(program, texts, PROGRAM)
+    let chapters: Vec<_> = djambi_server::manual_chapters().collect();
+    describe(program, texts, PROGRAM).after_help(texts.manual_chapters(&chapters))
 }
 
 /// A command with the texts of it and below it. The path is its name after the names of those above it.

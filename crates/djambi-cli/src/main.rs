@@ -8,6 +8,7 @@ mod fnv;
 mod help;
 mod json_line;
 mod language;
+mod manual;
 mod printable_output;
 mod search_limits;
 mod text_file;
@@ -41,12 +42,24 @@ fn main() -> ExitCode {
     let texts = Cli(language::of(&arguments, |name| env::var_os(name)));
     let program = help::described(Arguments::command(), texts);
     let mut output = PrintableOutput::new(BufWriter::new(io::stdout()));
-    let result = match configuration::parse(program, &arguments, env::vars_os(), texts)
-        .and_then(|parsed| run(parsed, &mut output, texts))
-    {
-        Ok(result) => result,
-        Err(error) => return error.print(texts),
+    let chapter = manual::asked(&arguments);
+    let is_command = chapter.as_ref().is_none_or(|chapter| program.find_subcommand(&chapter.name).is_some());
+    let parsed = is_command.then(|| configuration::parse(program, &arguments, env::vars_os(), texts));
+    let result = match parsed.map(|parsed| parsed.and_then(|parsed| run(parsed, &mut output, texts))) {
+        Some(Ok(result)) => result,
+        // The help of a command of the same name comes first.
+        Some(Err(error)) => match error.print(texts) {
+            ExitCode::SUCCESS => writeln!(output).map(|()| ExitCode::SUCCESS).map_err(Into::into),
+            code => return code,
+        },
+        None => Ok(ExitCode::SUCCESS),
     };
+    let result = result.and_then(|code| {
+        if let Some(chapter) = chapter {
+            write!(output, "{}", chapter.text)?;
+        }
+        Ok(code)
+    });
     let result = result.and_then(|code| Ok(output.flush().map(|()| code)?));
     match result {
         Ok(code) => code,

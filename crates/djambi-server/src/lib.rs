@@ -50,6 +50,7 @@ pub use mail::{
     InvalidMailAddress, InvalidSmtpUrl, MailAddress, MailFrom, MailOption, MailOptions, MailPace,
     MailSettings, MailSetupError, SmtpPassword, SmtpUrl,
 };
+pub use manual::{manual_chapter, manual_chapters};
 pub use public_url::{InvalidPublicUrl, PublicUrl};
 pub use serve::{ServeError, Server, runtime, serve};
 pub use site::{Contact, InvalidSite, Site, SiteName};

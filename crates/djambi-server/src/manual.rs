@@ -116,6 +116,23 @@ fn read() -> Vec<Part> {
     parts
 }
 
+/// The names of the chapters that tell of the program as it is, in order, such as `protocol`.
+pub fn manual_chapters() -> impl Iterator<Item = String> {
+    PARTS.iter().flat_map(|(_, files)| files.iter().filter_map(|file| slug_of(file)))
+}
+
+/// The text of a chapter of the manual in Markdown, by its name in addresses in any case: `protocol`, or that of a decision
+/// or of an example.
+#[must_use]
+pub fn manual_chapter(name: &str) -> Option<String> {
+    let is_named = |slug: Option<String>| slug.is_some_and(|slug| slug.eq_ignore_ascii_case(name));
+    if let Some(file) = Documents::iter().find(|file| is_named(slug_of(file))) {
+        return Some(text(&Documents::get(&file)?.data));
+    }
+    let file = Examples::iter().find(|file| is_named(slug_of(&format!("../examples/{file}"))))?;
+    Some(text(&Examples::get(&file)?.data))
+}
+
 fn document(file: &impl AsRef<str>) -> Option<Chapter> {
     let file = file.as_ref();
     let text = text(&Documents::get(file)?.data);

@@ -88,3 +88,25 @@ fn clap_says_nothing_in_english_elsewhere() {
     }
     assert!(english.contains("Usage: djambi [OPTIONS] <COMMAND>"), "{english}");
 }
+
+#[test]
+fn chapters_that_texts_cite_are_in_the_manual() {
+    let mut cited = BTreeSet::new();
+    for texts in Language::ALL.map(Cli) {
+        for code in Cli::codes() {
+            let text = texts.by_code(code, &[]).unwrap_or_default();
+            assert!(!text.contains(".md"), "{code} names a file that users lack: {text}");
+            let names = text.split("djambi help ").skip(1).map(|rest| {
+                rest.split(|letter: char| !letter.is_ascii_alphanumeric())
+                    .next()
+                    .unwrap_or_default()
+                    .to_owned()
+            });
+            cited.extend(names);
+        }
+    }
+    assert!(cited.len() >= 6, "{cited:?}");
+    for name in cited {
+        assert!(djambi_server::manual_chapter(&name).is_some(), "{name}");
+    }
+}

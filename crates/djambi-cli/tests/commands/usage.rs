@@ -52,6 +52,28 @@ fn help_has_examples() {
 }
 
 #[test]
+fn chapters_of_the_manual_are_printed() {
+    let output = Run::output_of(["help"]);
+    let listed = output.split("Chapters:").nth(1).expect("list").trim();
+    assert!(listed.split(',').count() > 10, "{listed}");
+    for name in listed.split(',').map(str::trim) {
+        let chapter = Run::output_of(["help", name]);
+        assert!(chapter.lines().any(|line| line.starts_with("# ")), "{name}: {chapter}");
+    }
+    let treaties = Run::output_of(["help", "press"]);
+    assert!(treaties.starts_with("# Treaties\n"), "{treaties}");
+    assert_eq!(Run::output_of(["--lang", "fr", "help", "PRESS"]), treaties);
+    let engine = Run::output_of(["help", "udi"]);
+    let of_command = Run::output_of(["udi", "--help"]);
+    assert!(engine.starts_with(&of_command) && engine.contains("\n\n# UDI"), "{engine}");
+    let example = Run::output_of(["help", "bot.py"]);
+    assert!(example.contains("def "), "{example}");
+    for wrong in [&["help", "nonsense"][..], &["help", "press", "udi"], &["press"]] {
+        Run::error_of(2, wrong);
+    }
+}
+
+#[test]
 fn a_wrong_limit_is_refused_with_the_form_that_it_has() {
     for (option, value, part) in [
         ("--limit-games-per-address", "10/min", "BURST+NUMBER/UNIT"),

@@ -666,29 +666,50 @@ impl Cli {
         }
     }
 
-    /// “Positions are position strings (RULES.md §10) in quotes, or the word start. Exits with 0 on success, 1 with a message on standard error for bad input, and 2 for wrong usage.”
+    /// “Positions are position strings (djambi help rules, §10) in quotes, or the word start. Exits with 0 on success, 1 with a message on standard error for bad input, and 2 for wrong usage.”
     #[must_use]
     pub const fn more_djambi(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "Positions are position strings (RULES.md §10) in quotes, or the word start. Exits with 0 on success, 1 with a message on standard error for bad input, and 2 for wrong usage."
+                "Positions are position strings (djambi help rules, §10) in quotes, or the word start. Exits with 0 on success, 1 with a message on standard error for bad input, and 2 for wrong usage."
             }
             Language::Es => {
-                "Una posición se escribe en notación DFEN (RULES.md §10) entre comillas, o con la palabra start. El código de salida es 0 si todo va bien, 1 con un mensaje en la salida de errores si una entrada está mal, y 2 si lo está la línea de comandos."
+                "Una posición se escribe en notación DFEN (djambi help rules, §10) entre comillas, o con la palabra start. El código de salida es 0 si todo va bien, 1 con un mensaje en la salida de errores si una entrada está mal, y 2 si lo está la línea de comandos."
             }
             Language::Fr => {
-                "Une position s’écrit en notation DFEN (RULES.md §10) entre guillemets, ou par le mot start. Le code de sortie est 0 en cas de succès, 1 avec un message sur la sortie d’erreur quand une entrée est fautive, et 2 quand la ligne de commande l’est."
+                "Une position s’écrit en notation DFEN (djambi help rules, §10) entre guillemets, ou par le mot start. Le code de sortie est 0 en cas de succès, 1 avec un message sur la sortie d’erreur quand une entrée est fautive, et 2 quand la ligne de commande l’est."
             }
         }
     }
 
-    /// “Print this message or the help of the given command”
+    /// “Print this message, the help of the given command, or a chapter of the manual”
     #[must_use]
     pub const fn about_help(self) -> &'static str {
         match self.0 {
-            Language::En => "Print this message or the help of the given command",
-            Language::Es => "Muestra este mensaje, o la ayuda del comando que se nombra",
-            Language::Fr => "Affiche ce message, ou l’aide de la commande nommée",
+            Language::En => "Print this message, the help of the given command, or a chapter of the manual",
+            Language::Es => {
+                "Muestra este mensaje, la ayuda del comando que se nombra o un capítulo del manual"
+            }
+            Language::Fr => "Affiche ce message, l’aide de la commande nommée, ou un chapitre du manuel",
+        }
+    }
+
+    /// “The manual: “djambi help CHAPTER” prints a chapter, a service shows them all at /docs. Chapters: {chapters}”
+    #[must_use]
+    pub fn manual_chapters(self, chapters: &[String]) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The manual: “djambi help CHAPTER” prints a chapter, a service shows them all at /docs. Chapters: {}",
+                chapters.join(", ")
+            ),
+            Language::Es => format!(
+                "El manual: «djambi help CAPÍTULO» muestra un capítulo, un servicio los muestra todos en /docs. Capítulos: {}",
+                chapters.join(", ")
+            ),
+            Language::Fr => format!(
+                "Le manuel\u{a0}: «\u{a0}djambi help CHAPITRE\u{a0}» affiche un chapitre, un service les montre tous à /docs. Chapitres\u{a0}: {}",
+                chapters.join(", ")
+            ),
         }
     }
 
@@ -1820,18 +1841,18 @@ impl Cli {
         }
     }
 
-    /// “The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none.”
+    /// “The moves are in wire form (djambi help rules, §11) and sorted by their bytes. A finished game has none.”
     #[must_use]
     pub const fn more_moves(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none."
+                "The moves are in wire form (djambi help rules, §11) and sorted by their bytes. A finished game has none."
             }
             Language::Es => {
-                "Las jugadas van en notación para programas (RULES.md §11) y ordenadas byte a byte. Una partida terminada no tiene ninguna."
+                "Las jugadas van en notación para programas (djambi help rules, §11) y ordenadas byte a byte. Una partida terminada no tiene ninguna."
             }
             Language::Fr => {
-                "Les coups sont en notation machine (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun."
+                "Les coups sont en notation machine (djambi help rules, §11) et triés octet par octet. Une partie finie n’en a aucun."
             }
         }
     }
@@ -1916,13 +1937,13 @@ impl Cli {
         }
     }
 
-    /// “The treaty, such as 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)”
+    /// “The treaty, such as 'r:peace(b) b:peace(r) /2r' (djambi help press)”
     #[must_use]
     pub const fn help_judge_treaty(self) -> &'static str {
         match self.0 {
-            Language::En => "The treaty, such as 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)",
-            Language::Es => "El tratado, como 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)",
-            Language::Fr => "Le traité, comme 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)",
+            Language::En => "The treaty, such as 'r:peace(b) b:peace(r) /2r' (djambi help press)",
+            Language::Es => "El tratado, como 'r:peace(b) b:peace(r) /2r' (djambi help press)",
+            Language::Fr => "Le traité, comme 'r:peace(b) b:peace(r) /2r' (djambi help press)",
         }
     }
 
@@ -1952,18 +1973,18 @@ impl Cli {
         }
     }
 
-    /// “The moves may be in wire form or in reading form (RULES.md §11). An illegal move ends the command with an error that names the rule. Draws (§8) are not judged.”
+    /// “The moves may be in wire form or in reading form (djambi help rules, §11). An illegal move ends the command with an error that names the rule. Draws (§8) are not judged.”
     #[must_use]
     pub const fn more_apply(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "The moves may be in wire form or in reading form (RULES.md §11). An illegal move ends the command with an error that names the rule. Draws (§8) are not judged."
+                "The moves may be in wire form or in reading form (djambi help rules, §11). An illegal move ends the command with an error that names the rule. Draws (§8) are not judged."
             }
             Language::Es => {
-                "Las jugadas van en notación para programas o en notación de lectura (RULES.md §11). Una jugada ilegal pone fin al comando con un error que nombra la regla. Las tablas (§8) no se juzgan."
+                "Las jugadas van en notación para programas o en notación de lectura (djambi help rules, §11). Una jugada ilegal pone fin al comando con un error que nombra la regla. Las tablas (§8) no se juzgan."
             }
             Language::Fr => {
-                "Les coups peuvent être en notation machine ou en notation lisible (RULES.md §11). Un coup illégal arrête la commande, avec une erreur qui nomme la règle. Les nulles (§8) ne sont pas jugées."
+                "Les coups peuvent être en notation machine ou en notation lisible (djambi help rules, §11). Un coup illégal arrête la commande, avec une erreur qui nomme la règle. Les nulles (§8) ne sont pas jugées."
             }
         }
     }
@@ -2004,13 +2025,15 @@ impl Cli {
         }
     }
 
-    /// “Any living player may resign, in and out of turn (RULES.md §6).”
+    /// “Any living player may resign, in and out of turn (djambi help rules, §6).”
     #[must_use]
     pub const fn more_resign(self) -> &'static str {
         match self.0 {
-            Language::En => "Any living player may resign, in and out of turn (RULES.md §6).",
-            Language::Es => "Cualquier jugador con vida puede abandonar, tenga o no el turno (RULES.md §6).",
-            Language::Fr => "Tout joueur vivant peut abandonner, au trait ou non (RULES.md §6).",
+            Language::En => "Any living player may resign, in and out of turn (djambi help rules, §6).",
+            Language::Es => {
+                "Cualquier jugador con vida puede abandonar, tenga o no el turno (djambi help rules, §6)."
+            }
+            Language::Fr => "Tout joueur vivant peut abandonner, au trait ou non (djambi help rules, §6).",
         }
     }
 
@@ -2034,13 +2057,15 @@ impl Cli {
         }
     }
 
-    /// “Prints only the number. RULES.md §12 defines the count.”
+    /// “Prints only the number. “djambi help rules” defines the count in §12.”
     #[must_use]
     pub const fn more_perft(self) -> &'static str {
         match self.0 {
-            Language::En => "Prints only the number. RULES.md §12 defines the count.",
-            Language::Es => "Muestra solo el número. RULES.md §12 define qué se cuenta.",
-            Language::Fr => "N’affiche que le nombre. RULES.md §12 dit ce qui est compté.",
+            Language::En => "Prints only the number. “djambi help rules” defines the count in §12.",
+            Language::Es => "Muestra solo el número. El §12 de «djambi help rules» define qué se cuenta.",
+            Language::Fr => {
+                "N’affiche que le nombre. Le §12 de «\u{a0}djambi help rules\u{a0}» dit ce qui est compté."
+            }
         }
     }
 
@@ -2130,18 +2155,18 @@ impl Cli {
         }
     }
 
-    /// “Print one JSON object: valid, and faults, each with code, args and message (docs/PROTOCOL.md)”
+    /// “Print one JSON object: valid, and faults, each with code, args and message (djambi help protocol)”
     #[must_use]
     pub const fn help_validate_json(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "Print one JSON object: valid, and faults, each with code, args and message (docs/PROTOCOL.md)"
+                "Print one JSON object: valid, and faults, each with code, args and message (djambi help protocol)"
             }
             Language::Es => {
-                "Muestra un solo objeto JSON: valid, y faults, cada fallo con code, args y message (docs/PROTOCOL.md)"
+                "Muestra un solo objeto JSON: valid, y faults, cada fallo con code, args y message (djambi help protocol)"
             }
             Language::Fr => {
-                "Affiche un seul objet JSON\u{a0}: valid, et faults, chaque défaut avec code, args et message (docs/PROTOCOL.md)"
+                "Affiche un seul objet JSON\u{a0}: valid, et faults, chaque défaut avec code, args et message (djambi help protocol)"
             }
         }
     }
@@ -2156,18 +2181,18 @@ impl Cli {
         }
     }
 
-    /// “A file may hold several records. Each is played by the rules and written again: tags in order, turns numbered and in reading form, with clocks, comments, signs and variations (docs/NOTATION.md). What is wrong with one is said on standard error, with its line and column, and the others are written all the same. Exits with 1 if a record is faulty or a file holds none.”
+    /// “A file may hold several records. Each is played by the rules and written again: tags in order, turns numbered and in reading form, with clocks, comments, signs and variations (djambi help notation). What is wrong with one is said on standard error, with its line and column, and the others are written all the same. Exits with 1 if a record is faulty or a file holds none.”
     #[must_use]
     pub const fn more_record(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "A file may hold several records. Each is played by the rules and written again: tags in order, turns numbered and in reading form, with clocks, comments, signs and variations (docs/NOTATION.md). What is wrong with one is said on standard error, with its line and column, and the others are written all the same. Exits with 1 if a record is faulty or a file holds none."
+                "A file may hold several records. Each is played by the rules and written again: tags in order, turns numbered and in reading form, with clocks, comments, signs and variations (djambi help notation). What is wrong with one is said on standard error, with its line and column, and the others are written all the same. Exits with 1 if a record is faulty or a file holds none."
             }
             Language::Es => {
-                "Un archivo puede contener varias anotaciones. Cada una se juega según las reglas y se escribe de nuevo: las etiquetas en orden, las jugadas numeradas y en notación de lectura, con relojes, comentarios, signos y variantes (docs/NOTATION.md). Lo que está mal se dice en la salida de errores, con su línea y su columna, y las demás se escriben igualmente. El código de salida es 1 si una anotación tiene un fallo o un archivo no contiene ninguna."
+                "Un archivo puede contener varias anotaciones. Cada una se juega según las reglas y se escribe de nuevo: las etiquetas en orden, las jugadas numeradas y en notación de lectura, con relojes, comentarios, signos y variantes (djambi help notation). Lo que está mal se dice en la salida de errores, con su línea y su columna, y las demás se escriben igualmente. El código de salida es 1 si una anotación tiene un fallo o un archivo no contiene ninguna."
             }
             Language::Fr => {
-                "Un fichier peut contenir plusieurs feuilles. Chacune est jouée selon les règles et réécrite\u{a0}: les étiquettes dans l’ordre, les coups numérotés et en notation de lecture, avec pendules, commentaires, signes et variantes (docs/NOTATION.md). Ce qui ne va pas est dit sur la sortie d’erreur, avec sa ligne et sa colonne, et les autres sont écrites tout de même. Le code de sortie est 1 si une feuille est fautive ou si un fichier n’en contient aucune."
+                "Un fichier peut contenir plusieurs feuilles. Chacune est jouée selon les règles et réécrite\u{a0}: les étiquettes dans l’ordre, les coups numérotés et en notation de lecture, avec pendules, commentaires, signes et variantes (djambi help notation). Ce qui ne va pas est dit sur la sortie d’erreur, avec sa ligne et sa colonne, et les autres sont écrites tout de même. Le code de sortie est 1 si une feuille est fautive ou si un fichier n’en contient aucune."
             }
         }
     }
@@ -2250,16 +2275,18 @@ impl Cli {
         }
     }
 
-    /// “Prints only the move, in wire form (RULES.md §11). A finished game is an error.”
+    /// “Prints only the move, in wire form (djambi help rules, §11). A finished game is an error.”
     #[must_use]
     pub const fn more_bestmove(self) -> &'static str {
         match self.0 {
-            Language::En => "Prints only the move, in wire form (RULES.md §11). A finished game is an error.",
+            Language::En => {
+                "Prints only the move, in wire form (djambi help rules, §11). A finished game is an error."
+            }
             Language::Es => {
-                "Muestra solo la jugada, en notación para programas (RULES.md §11). Una partida terminada es un error."
+                "Muestra solo la jugada, en notación para programas (djambi help rules, §11). Una partida terminada es un error."
             }
             Language::Fr => {
-                "N’affiche que le coup, en notation machine (RULES.md §11). Une partie finie est une erreur."
+                "N’affiche que le coup, en notation machine (djambi help rules, §11). Une partie finie est une erreur."
             }
         }
     }
@@ -2292,18 +2319,18 @@ impl Cli {
         }
     }
 
-    /// “For a position, prints its best lines: the expected result of each seat (in per cent), the number of visits by the search, and the turns. For a recorded game, prints the expected result of each seat after each turn, and the turning points: the turns that lost their player most, with the better turn. By default a position is studied for a second, each position of a game for a fifth of a second. docs/ENGINE.md describes the output of --json.”
+    /// “For a position, prints its best lines: the expected result of each seat (in per cent), the number of visits by the search, and the turns. For a recorded game, prints the expected result of each seat after each turn, and the turning points: the turns that lost their player most, with the better turn. By default a position is studied for a second, each position of a game for a fifth of a second. “djambi help engine” describes the output of --json.”
     #[must_use]
     pub const fn more_analyse(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "For a position, prints its best lines: the expected result of each seat (in per cent), the number of visits by the search, and the turns. For a recorded game, prints the expected result of each seat after each turn, and the turning points: the turns that lost their player most, with the better turn. By default a position is studied for a second, each position of a game for a fifth of a second. docs/ENGINE.md describes the output of --json."
+                "For a position, prints its best lines: the expected result of each seat (in per cent), the number of visits by the search, and the turns. For a recorded game, prints the expected result of each seat after each turn, and the turning points: the turns that lost their player most, with the better turn. By default a position is studied for a second, each position of a game for a fifth of a second. “djambi help engine” describes the output of --json."
             }
             Language::Es => {
-                "De una posición muestra sus mejores líneas: el resultado esperado de cada puesto (en tanto por ciento), el número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada puesto tras cada jugada y los momentos decisivos: las jugadas que más costaron a su jugador, con la mejor jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un quinto de segundo. docs/ENGINE.md describe lo que da --json."
+                "De una posición muestra sus mejores líneas: el resultado esperado de cada puesto (en tanto por ciento), el número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada puesto tras cada jugada y los momentos decisivos: las jugadas que más costaron a su jugador, con la mejor jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un quinto de segundo. «djambi help engine» describe lo que da --json."
             }
             Language::Fr => {
-                "Pour une position, affiche ses meilleures lignes d’analyse\u{a0}: le résultat attendu pour chaque place (en pour cent), le nombre de visites de la recherche, et les coups. Pour une feuille de partie, affiche le résultat attendu pour chaque place après chaque coup, puis les tournants\u{a0}: les coups qui ont le plus coûté à leur joueur, avec le coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une partie un cinquième de seconde. docs/ENGINE.md décrit ce que donne --json."
+                "Pour une position, affiche ses meilleures lignes d’analyse\u{a0}: le résultat attendu pour chaque place (en pour cent), le nombre de visites de la recherche, et les coups. Pour une feuille de partie, affiche le résultat attendu pour chaque place après chaque coup, puis les tournants\u{a0}: les coups qui ont le plus coûté à leur joueur, avec le coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une partie un cinquième de seconde. «\u{a0}djambi help engine\u{a0}» décrit ce que donne --json."
             }
         }
     }
@@ -2346,18 +2373,18 @@ impl Cli {
         }
     }
 
-    /// “Reads commands from standard input, one a line, and replies on standard output, until quit or the end of the input. docs/UDI.md specifies the protocol, which resembles UCI. In the example, > is input and < is output.”
+    /// “Reads commands from standard input, one a line, and replies on standard output, until quit or the end of the input. “djambi help udi” specifies the protocol, which resembles UCI. In the example, > is input and < is output.”
     #[must_use]
     pub const fn more_udi(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "Reads commands from standard input, one a line, and replies on standard output, until quit or the end of the input. docs/UDI.md specifies the protocol, which resembles UCI. In the example, > is input and < is output."
+                "Reads commands from standard input, one a line, and replies on standard output, until quit or the end of the input. “djambi help udi” specifies the protocol, which resembles UCI. In the example, > is input and < is output."
             }
             Language::Es => {
-                "Lee comandos de la entrada estándar, una por línea, y responde en la salida estándar, hasta quit o el fin de la entrada. docs/UDI.md define el protocolo, que se parece a UCI. En el ejemplo, > es la entrada y < la salida."
+                "Lee comandos de la entrada estándar, una por línea, y responde en la salida estándar, hasta quit o el fin de la entrada. «djambi help udi» define el protocolo, que se parece a UCI. En el ejemplo, > es la entrada y < la salida."
             }
             Language::Fr => {
-                "Lit des commandes sur l’entrée standard, une par ligne, et répond sur la sortie standard, jusqu’à quit ou la fin de l’entrée. docs/UDI.md décrit le protocole, qui ressemble à UCI. Dans l’exemple, > est l’entrée et < la sortie."
+                "Lit des commandes sur l’entrée standard, une par ligne, et répond sur la sortie standard, jusqu’à quit ou la fin de l’entrée. «\u{a0}djambi help udi\u{a0}» décrit le protocole, qui ressemble à UCI. Dans l’exemple, > est l’entrée et < la sortie."
             }
         }
     }
@@ -2372,18 +2399,18 @@ impl Cli {
         }
     }
 
-    /// “Starts a program and asks it what programs ask of engines: its options, searches with each limit, on every board and under all rule sets, a game against itself, treaties, its end. Prints a line for each check: ok, FAULT with what is wrong and the line that the program wrote, or note, if the program does not do what it need not. The status is 1 if there is a fault. docs/UDI.md specifies the protocol.”
+    /// “Starts a program and asks it what programs ask of engines: its options, searches with each limit, on every board and under all rule sets, a game against itself, treaties, its end. Prints a line for each check: ok, FAULT with what is wrong and the line that the program wrote, or note, if the program does not do what it need not. The status is 1 if there is a fault. “djambi help udi” specifies the protocol.”
     #[must_use]
     pub const fn more_udi_check(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "Starts a program and asks it what programs ask of engines: its options, searches with each limit, on every board and under all rule sets, a game against itself, treaties, its end. Prints a line for each check: ok, FAULT with what is wrong and the line that the program wrote, or note, if the program does not do what it need not. The status is 1 if there is a fault. docs/UDI.md specifies the protocol."
+                "Starts a program and asks it what programs ask of engines: its options, searches with each limit, on every board and under all rule sets, a game against itself, treaties, its end. Prints a line for each check: ok, FAULT with what is wrong and the line that the program wrote, or note, if the program does not do what it need not. The status is 1 if there is a fault. “djambi help udi” specifies the protocol."
             }
             Language::Es => {
-                "Inicia un programa y le pide lo que se pide a un motor: sus opciones, búsquedas con cada límite, en todos los tableros y con todas las reglas, una partida contra sí mismo, tratados, su fin. Muestra una línea por comprobación: ok, FAULT con el fallo y la línea que escribió el programa, o note si el programa no hace lo que no está obligado a hacer. El estado es 1 si hay un fallo. docs/UDI.md especifica el protocolo."
+                "Inicia un programa y le pide lo que se pide a un motor: sus opciones, búsquedas con cada límite, en todos los tableros y con todas las reglas, una partida contra sí mismo, tratados, su fin. Muestra una línea por comprobación: ok, FAULT con el fallo y la línea que escribió el programa, o note si el programa no hace lo que no está obligado a hacer. El estado es 1 si hay un fallo. «djambi help udi» especifica el protocolo."
             }
             Language::Fr => {
-                "Lance un programme et lui demande ce que l’on demande à un moteur\u{a0}: ses options, des recherches sous chaque limite, sur tous les plateaux et avec toutes les règles, une partie contre lui-même, des traités, sa fin. Affiche une ligne par vérification\u{a0}: ok, FAULT avec la faute et la ligne écrite par le programme, ou note si le programme ne fait pas ce qu’il n’est pas tenu de faire. Le statut est 1 s’il y a une faute. docs/UDI.md spécifie le protocole."
+                "Lance un programme et lui demande ce que l’on demande à un moteur\u{a0}: ses options, des recherches sous chaque limite, sur tous les plateaux et avec toutes les règles, une partie contre lui-même, des traités, sa fin. Affiche une ligne par vérification\u{a0}: ok, FAULT avec la faute et la ligne écrite par le programme, ou note si le programme ne fait pas ce qu’il n’est pas tenu de faire. Le statut est 1 s’il y a une faute. «\u{a0}djambi help udi\u{a0}» spécifie le protocole."
             }
         }
     }
@@ -2500,18 +2527,18 @@ impl Cli {
         }
     }
 
-    /// “A player is a level of the engine (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) or a baseline (one-turn, paranoid, uct, newcomer, random), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.  A match consists of blocks. A block is one random opening in all seatings: with four players six with two seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json.”
+    /// “A player is a level of the engine (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) or a baseline (one-turn, paranoid, uct, newcomer, random), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.  A match consists of blocks. A block is one random opening in all seatings: with four players six with two seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The score is 0.5 between equals with any numbers of seats. “djambi help matches” explains the results and --json.”
     #[must_use]
     pub const fn more_match(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "A player is a level of the engine (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) or a baseline (one-turn, paranoid, uct, newcomer, random), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.\n\nA match consists of blocks. A block is one random opening in all seatings: with four players six with two seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The score is 0.5 between equals with any numbers of seats. docs/MATCHES.md explains the results and --json."
+                "A player is a level of the engine (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) or a baseline (one-turn, paranoid, uct, newcomer, random), with parameters after a colon: nodes=N positions or ms=N milliseconds a turn; for the engine also threads=N, memory=MEBIBYTES and the parameters of its search. A program that speaks UDI is udi:PATH ARGUMENTS or udi:ms=100,OPTION=VALUE:PATH ARGUMENTS.\n\nA match consists of blocks. A block is one random opening in all seatings: with four players six with two seats each, where 0.5 is an equal share, or four in which A has one seat and B three, where 0.25 is. The score is 0.5 between equals with any numbers of seats. “djambi help matches” explains the results and --json."
             }
             Language::Es => {
-                "Un jugador es un nivel del motor (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) o un jugador de referencia (one-turn, paranoid, uct, newcomer, random), con parámetros tras dos puntos: nodes=N posiciones o ms=N milisegundos por jugada; para el motor también threads=N, memory=MEBIBYTES y los parámetros de su búsqueda. Un programa que habla UDI es udi:RUTA ARGUMENTOS o udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.\n\nUn encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de puestos: con cuatro jugadores, seis con dos puestos cada uno, donde 0.5 es la parte igual, o cuatro con un puesto de A contra tres de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de puestos. docs/MATCHES.md explica los resultados y --json."
+                "Un jugador es un nivel del motor (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) o un jugador de referencia (one-turn, paranoid, uct, newcomer, random), con parámetros tras dos puntos: nodes=N posiciones o ms=N milisegundos por jugada; para el motor también threads=N, memory=MEBIBYTES y los parámetros de su búsqueda. Un programa que habla UDI es udi:RUTA ARGUMENTOS o udi:ms=100,OPCIÓN=VALOR:RUTA ARGUMENTOS.\n\nUn encuentro consta de bloques. Un bloque es una apertura al azar en todos los repartos de puestos: con cuatro jugadores, seis con dos puestos cada uno, donde 0.5 es la parte igual, o cuatro con un puesto de A contra tres de B, donde lo es 0.25. Entre iguales la puntuación es 0.5, sea cual sea el número de puestos. «djambi help matches» explica los resultados y --json."
             }
             Language::Fr => {
-                "Un joueur est un niveau du moteur (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) ou un joueur témoin (one-turn, paranoid, uct, newcomer, random), avec des paramètres après deux-points\u{a0}: nodes=N positions ou ms=N millisecondes par coup\u{202f}; pour le moteur aussi threads=N, memory=MÉBIOCTETS et les paramètres de sa recherche. Un programme qui parle UDI s’écrit udi:CHEMIN ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.\n\nUn match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des places\u{a0}: à quatre joueurs, six avec deux places chacun, où la part égale est 0.5, ou quatre avec une place pour A contre trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de places. docs/MATCHES.md explique les résultats et --json."
+                "Un joueur est un niveau du moteur (peasant, page, squire, courtier, envoy, minister, chancellor, regent, prince) ou un joueur témoin (one-turn, paranoid, uct, newcomer, random), avec des paramètres après deux-points\u{a0}: nodes=N positions ou ms=N millisecondes par coup\u{202f}; pour le moteur aussi threads=N, memory=MÉBIOCTETS et les paramètres de sa recherche. Un programme qui parle UDI s’écrit udi:CHEMIN ARGUMENTS ou udi:ms=100,OPTION=VALEUR:CHEMIN ARGUMENTS.\n\nUn match se compose de blocs. Un bloc est une ouverture au hasard dans toutes les répartitions des places\u{a0}: à quatre joueurs, six avec deux places chacun, où la part égale est 0.5, ou quatre avec une place pour A contre trois pour B, où elle est 0.25. Entre joueurs égaux le score est 0.5, quel que soit le nombre de places. «\u{a0}djambi help matches\u{a0}» explique les résultats et --json."
             }
         }
     }
@@ -7315,7 +7342,7 @@ const fn word_15(value: Word) -> &'static str {
         Word::Record => "print the record of the game so far",
         Word::Draw => "offer a draw, or accept the one that is offered",
         Word::Offer => {
-            "offer peace to a player, “offer blue 3” for three rounds, or a treaty as text (docs/PRESS.md)"
+            "offer peace to a player, “offer blue 3” for three rounds, or a treaty as text (djambi help press)"
         }
         Word::Accept => "accept a treaty, “accept 1”",
         Word::Refuse => "refuse a treaty, “refuse 1”",
@@ -7335,7 +7362,7 @@ const fn word_16(value: Word) -> &'static str {
         Word::Record => "mostrar la anotación de la partida hasta ahora",
         Word::Draw => "ofrecer tablas, o aceptar las que te ofrecen",
         Word::Offer => {
-            "proponer la paz a un jugador, «proponer azul 3» por tres rondas, o un tratado en texto (docs/PRESS.md)"
+            "proponer la paz a un jugador, «proponer azul 3» por tres rondas, o un tratado en texto (djambi help press)"
         }
         Word::Accept => "aceptar un tratado, «aceptar 1»",
         Word::Refuse => "rechazar un tratado, «rechazar 1»",
@@ -7355,7 +7382,7 @@ const fn word_17(value: Word) -> &'static str {
         Word::Record => "afficher la feuille de partie jusqu’ici",
         Word::Draw => "proposer la nulle, ou accepter celle qui est proposée",
         Word::Offer => {
-            "proposer la paix à un joueur, «\u{a0}proposer bleu 3\u{a0}» pour trois tours de table, ou un traité en texte (docs/PRESS.md)"
+            "proposer la paix à un joueur, «\u{a0}proposer bleu 3\u{a0}» pour trois tours de table, ou un traité en texte (djambi help press)"
         }
         Word::Accept => "accepter un traité, «\u{a0}accepter 1\u{a0}»",
         Word::Refuse => "refuser un traité, «\u{a0}refuser 1\u{a0}»",
@@ -7536,6 +7563,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("about_djambi", |texts, _| Some(texts.about_djambi().to_owned())),
     ("more_djambi", |texts, _| Some(texts.more_djambi().to_owned())),
     ("about_help", |texts, _| Some(texts.about_help().to_owned())),
+    ("manual_chapters", |texts, args| Some(texts.manual_chapters(args.list("chapters")?))),
     ("about_serve", |texts, _| Some(texts.about_serve().to_owned())),
     ("more_serve", |texts, _| Some(texts.more_serve().to_owned())),
     ("after_serve", |texts, _| Some(texts.after_serve().to_owned())),
