@@ -63,10 +63,13 @@ export function PlanButton({ store }: { store: GameStore }) {
 
 /** The panel, while it is open. */
 export function PlanPanel({ store }: { store: GameStore }) {
-  const seat = planStore(store).seat.value;
+  const plans = planStore(store);
+  const seat = plans.seat.value;
   const latest = store.latest.value;
   if (!isOpen.value || seat === null || !latest) return null;
-  return <PlanDialog key={seat} {...{ store, seat, latest }} />;
+  // A plan that comes, changes on another page or is played begins the panel anew.
+  const key = JSON.stringify([seat, plans.plan?.lines]);
+  return <PlanDialog key={key} {...{ store, seat, latest }} />;
 }
 
 interface DialogProps {

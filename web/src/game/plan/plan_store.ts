@@ -90,8 +90,8 @@ export function seatToPlan(
 }
 
 /**
- * Asks what is planned when the page has come, is looked at again, or something has happened while a plan stands; tells what
- * became of one. Returns how to stop that.
+ * Asks what is planned when the page has come, has its connection again or is looked at again, or something has happened while a
+ * plan stands; tells what became of one. Returns how to stop that.
  */
 export function followPlans(store: GameStore): () => void {
   const plans = planStore(store);
@@ -100,8 +100,9 @@ export function followPlans(store: GameStore): () => void {
     if (!document.hidden && canPlan.peek()) void plans.ask();
   };
   document.addEventListener("visibilitychange", look);
+  // After a lost connection, too, something may have happened.
   const stopAsking = effect(() => {
-    if (canPlan.value) untracked(look);
+    if (canPlan.value && store.connection.value.state === "open") untracked(look);
   });
   let before = store.table.lastEvent.peek();
   const stopFollowing = effect(() => {
