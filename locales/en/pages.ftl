@@ -312,11 +312,11 @@ kept-notices-long =
        *[other] The last { $n } notices, as long as their games; until the account is deleted
     }
 
-kept-plans = What you have planned for your next turn in a game
+kept-plans = What you have planned for your next turns in a game
 
-kept-plans-why = So that it is played as soon as it fits, without you
+kept-plans-why = So that it is played without you if it fits when your turn comes
 
-kept-plans-long = Until that turn, a take-back, the end of the game or of the account
+kept-plans-long = Until those turns, a take-back, the end of your game or of the account
 
 kept-leave = How many days of leave you have, and until when you are on leave
 

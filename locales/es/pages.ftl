@@ -290,11 +290,11 @@ kept-notices-long =
        *[other] Los últimos { $n } avisos, lo mismo que sus partidas; hasta que se elimina la cuenta
     }
 
-kept-plans = Lo que has previsto para tu próxima jugada en una partida
+kept-plans = Lo que has previsto para tus próximas jugadas en una partida
 
-kept-plans-why = Para que se juegue sin ti en cuanto encaje
+kept-plans-why = Para que se juegue sin ti si encaja cuando llega tu turno
 
-kept-plans-long = Hasta esa jugada, una jugada retirada, el final de la partida o de la cuenta
+kept-plans-long = Hasta esas jugadas, una jugada retirada, el final de tu partida o de la cuenta
 
 kept-leave = Cuántos días de vacaciones tienes y hasta cuándo estás de vacaciones
 

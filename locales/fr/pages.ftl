@@ -293,11 +293,11 @@ kept-notices-long =
        *[other] Les { $n } derniers avis, autant que leurs parties ; jusqu’à la suppression du compte
     }
 
-kept-plans = Ce que vous avez prévu pour votre prochain coup dans une partie
+kept-plans = Ce que vous avez prévu pour vos prochains coups dans une partie
 
-kept-plans-why = Pour qu’il soit joué sans vous dès qu’il convient
+kept-plans-why = Pour que ce soit joué sans vous si cela convient quand votre tour vient
 
-kept-plans-long = Jusqu’à ce coup, une reprise de coup, la fin de la partie ou du compte
+kept-plans-long = Jusqu’à ces coups, une reprise de coup, la fin de votre partie ou du compte
 
 kept-leave = Combien de jours de congé il vous reste, et jusqu’à quand vous êtes en congé
 

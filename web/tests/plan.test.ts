@@ -27,7 +27,7 @@ import {
 import { lineText } from "../src/game/plan/plan_sentences.ts";
 import { planStore, seatToPlan } from "../src/game/plan/plan_store.ts";
 import { checksOf } from "../src/game/plan/planner.ts";
-import { positionAfter, sketchAfter, withTheirs } from "../src/game/plan/sketch.ts";
+import { positionAfter, sketchAfter, withPlayer, withTheirs } from "../src/game/plan/sketch.ts";
 import { fetchCourt } from "../src/game/press/court.ts";
 import type { Event, PlanLine, Settings } from "../src/protocol/index.ts";
 import { settings as table } from "./table_settings.ts";
@@ -88,6 +88,26 @@ test("a variation on the board becomes a line", async () => {
   assert.ok(position);
   assert.equal(lineText(ANSWER, position), "If Red plays reporter c7–b6: militant c2–c3");
   assert.equal(lineText({ when: [], move: "pass" }, position), "In any case: pass");
+});
+
+test("others play in a variation in any order, each as if it were their turn", async () => {
+  await game();
+  const three = { ...settings, start: "8yC/9/9/9/9/2bM6/2rM6/9/rC7bC rby- r r 3 9" };
+  const seats = { ...three.seats, blue: person("Cleo") };
+  const you = { held: ["yellow"], may: {} };
+  const of3 = new GameStore((...given) => new DjambiGame(...given), SQUARE9);
+  const state = { phase: "playing", presence: {}, offers: [] } as const;
+  of3.onMessage({ type: "game", settings: { ...three, seats }, events: [], you, state } as never);
+  const start = sketchAfter(of3, "yellow", []);
+  assert.equal(start?.who, "red");
+  const blue = start && withPlayer(of3, start, "blue");
+  assert.ok(blue);
+  assert.ok(blue.families.every(({ from }) => from === "c4" || from === "i1"));
+  const answer = withTheirs(of3, blue, "c4c5", "yellow");
+  assert.deepEqual(answer && [answer.who, answer.theirs], ["yellow", [{ seat: "blue", move: "c4c5" }]]);
+  // An army without a player has no turn.
+  const red = answer && withPlayer(of3, answer, "red");
+  assert.equal(red && withPlayer(of3, red, "green"), null);
 });
 
 test("the rules say what would be played if the turn came now", async () => {

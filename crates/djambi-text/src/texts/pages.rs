@@ -1475,33 +1475,33 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
-    /// “What you have planned for your next turn in a game”
+    /// “What you have planned for your next turns in a game”
     #[must_use]
     pub const fn kept_plans(self) -> &'static str {
         match self.0 {
-            Language::En => "What you have planned for your next turn in a game",
-            Language::Es => "Lo que has previsto para tu próxima jugada en una partida",
-            Language::Fr => "Ce que vous avez prévu pour votre prochain coup dans une partie",
+            Language::En => "What you have planned for your next turns in a game",
+            Language::Es => "Lo que has previsto para tus próximas jugadas en una partida",
+            Language::Fr => "Ce que vous avez prévu pour vos prochains coups dans une partie",
         }
     }
 
-    /// “So that it is played as soon as it fits, without you”
+    /// “So that it is played without you if it fits when your turn comes”
     #[must_use]
     pub const fn kept_plans_why(self) -> &'static str {
         match self.0 {
-            Language::En => "So that it is played as soon as it fits, without you",
-            Language::Es => "Para que se juegue sin ti en cuanto encaje",
-            Language::Fr => "Pour qu’il soit joué sans vous dès qu’il convient",
+            Language::En => "So that it is played without you if it fits when your turn comes",
+            Language::Es => "Para que se juegue sin ti si encaja cuando llega tu turno",
+            Language::Fr => "Pour que ce soit joué sans vous si cela convient quand votre tour vient",
         }
     }
 
-    /// “Until that turn, a take-back, the end of the game or of the account”
+    /// “Until those turns, a take-back, the end of your game or of the account”
     #[must_use]
     pub const fn kept_plans_long(self) -> &'static str {
         match self.0 {
-            Language::En => "Until that turn, a take-back, the end of the game or of the account",
-            Language::Es => "Hasta esa jugada, una jugada retirada, el final de la partida o de la cuenta",
-            Language::Fr => "Jusqu’à ce coup, une reprise de coup, la fin de la partie ou du compte",
+            Language::En => "Until those turns, a take-back, the end of your game or of the account",
+            Language::Es => "Hasta esas jugadas, una jugada retirada, el final de tu partida o de la cuenta",
+            Language::Fr => "Jusqu’à ces coups, une reprise de coup, la fin de votre partie ou du compte",
         }
     }
 
