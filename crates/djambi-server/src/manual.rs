@@ -71,7 +71,7 @@ pub(crate) struct Section {
 /// The documents of each part, and of the third one the examples too.
 const PARTS: [(Readers, &[&str]); 4] = [
     (Readers::Players, &["RULES.md", "BOARDS.md", "PRESS.md", "NOTATION.md", "PUZZLES.md"]),
-    (Readers::Hosts, &["OPERATION.md"]),
+    (Readers::Hosts, &["BEHIND_CADDY.md", "OPERATION.md"]),
     (Readers::Programmers, &["FIRST_BOT.md", "BOARD_ON_A_PAGE.md", "PROTOCOL.md", "UDI.md", "MATCHES.md"]),
     (Readers::Makers, &["ARCHITECTURE.md", "ENGINE.md", "NET.md", "PRIORS.md", "experiments.md"]),
 ];
