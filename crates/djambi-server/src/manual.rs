@@ -72,7 +72,10 @@ pub(crate) struct Section {
 const PARTS: [(Readers, &[&str]); 4] = [
     (Readers::Players, &["RULES.md", "BOARDS.md", "PRESS.md", "NOTATION.md", "PUZZLES.md"]),
     (Readers::Hosts, &["BEHIND_CADDY.md", "OPERATION.md"]),
-    (Readers::Programmers, &["FIRST_BOT.md", "BOARD_ON_A_PAGE.md", "PROTOCOL.md", "UDI.md", "MATCHES.md"]),
+    (
+        Readers::Programmers,
+        &["FIRST_BOT.md", "BOARD_ON_A_PAGE.md", "WRITE_A_PUZZLE.md", "PROTOCOL.md", "UDI.md", "MATCHES.md"],
+    ),
     (Readers::Makers, &["ARCHITECTURE.md", "ENGINE.md", "NET.md", "PRIORS.md", "experiments.md"]),
 ];
 
