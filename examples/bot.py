@@ -1,5 +1,6 @@
 """A bot that knows no rules: it plays a duel by lot, by docs/PROTOCOL.md.
 
+    djambi serve --limits off    # or it plays faster than a service lets people play
     pip install websockets
     python3 examples/bot.py http://127.0.0.1:8080
 """

@@ -1,5 +1,6 @@
 // A bot that knows no rules: it plays a duel by lot, by docs/PROTOCOL.md. Node 22 and newer:
 //
+//     djambi serve --limits off    # or it plays faster than a service lets people play
 //     node --experimental-strip-types examples/bot.ts http://127.0.0.1:8080
 const site = process.argv[2] as string;
 const red = { kind: "person", mine: true };

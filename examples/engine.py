@@ -1,4 +1,4 @@
-"""An engine that speaks UDI and leaves the rules to the program `djambi`: it kills where it can.
+"""An engine that speaks UDI and leaves the rules to the program `djambi`: it places what it can.
 
     djambi udi-check python3 examples/engine.py
     djambi match "udi:python3 examples/engine.py" random --blocks 1
@@ -41,8 +41,8 @@ def best_move(limits, position, about, is_over):
     moves = [] if is_over else djambi("moves", position, *about)
     if "searchmoves" in limits:
         moves = [move for move in moves if move in limits]
-    kills = [move for move in moves if "@" in move or ">" in move]
-    return random.choice(kills or moves or ["none"])
+    placing = [move for move in moves if "@" in move or ">" in move]
+    return random.choice(placing or moves or ["none"])
 
 game, held = read_position("start"), None
 for line in map(str.strip, sys.stdin):
