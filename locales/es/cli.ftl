@@ -100,6 +100,7 @@ long-serve-public-url = Se rechazan las peticiones de páginas de cualquier otra
 help-serve-site-name = El nombre de este servicio, en la página que lo presenta
 help-serve-contact = Cómo se llega a ti: una dirección de correo, o la de una página que empieza por https://
 long-serve-contact = Figura en las páginas sobre el servicio y sobre lo que guarda, y en /.well-known/security.txt.
+help-serve-pages = Una carpeta con sus propias páginas en Markdown, como imprint.md o imprint.es.md, a las que lleva cada página
 help-serve-log = El nivel del registro, y de sus partes, como debug o warn,djambi_server=debug
 help-serve-metrics-listen = La dirección en la que Prometheus lee las métricas, en /metrics; sin ella no las hay
 help-serve-drain-seconds = Cuánto sigue el servicio tras SIGTERM mientras /readyz responde 503, para que un proxy se dé cuenta
@@ -380,6 +381,9 @@ url-scheme = la dirección de un sitio empieza por http:// o https://
 url-rest = se nombran solo el servidor y su puerto, y nada después
 site-name-expected = un nombre es una línea de 1 a 60 caracteres
 contact-expected = escribe una dirección de correo como host@djambi.example, o la de una página que empiece por https://
+house-page-name = llámelo NOMBRE.md o NOMBRE.IDIOMA.md; NOMBRE tiene de 1 a 40 minúsculas, cifras y guiones, IDIOMA es en, es o fr
+house-page-title = empiece la página con un título, como # Aviso legal
+house-pages-too-many = al pie de una página caben como mucho { $most } páginas
 registration-expected = escribe open o closed
 mail-address-expected = escribe una dirección de correo como djambi@example.org
 smtp-unreadable = esto no es la dirección de un servidor de correo; escribe una como smtps://usuario@mail.example.org

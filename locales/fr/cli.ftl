@@ -104,6 +104,7 @@ long-serve-public-url = Les requêtes venues des pages d’une autre adresse son
 help-serve-site-name = Le nom de ce service, sur la page qui le présente
 help-serve-contact = Comment vous joindre : une adresse de courriel, ou celle d’une page qui commence par https://
 long-serve-contact = Elle figure sur les pages qui présentent le service et ce qu’il conserve, et dans /.well-known/security.txt.
+help-serve-pages = Un dossier avec vos propres pages en Markdown, comme imprint.md ou imprint.fr.md, vers lesquelles mène chaque page
 help-serve-log = Le niveau du journal, et de ses parties, tel que debug ou warn,djambi_server=debug
 help-serve-metrics-listen = L’adresse où Prometheus lit les mesures, sous /metrics ; sans elle, il n’y en a pas
 help-serve-drain-seconds = Combien de temps le service continue après SIGTERM pendant que /readyz répond 503, pour qu’un proxy s’en aperçoive
@@ -386,6 +387,9 @@ url-scheme = l’adresse d’un site commence par http:// ou https://
 url-rest = on ne nomme que l’hôte et son port, rien après
 site-name-expected = un nom est une ligne de 1 à 60 caractères
 contact-expected = écrivez une adresse de courriel telle que host@djambi.example, ou celle d’une page qui commence par https://
+house-page-name = appelez-le NOM.md ou NOM.LANGUE.md ; NOM a de 1 à 40 minuscules, chiffres et traits d’union, LANGUE est en, es ou fr
+house-page-title = commencez la page par un titre, comme # Mentions légales
+house-pages-too-many = { $most } pages au plus tiennent au pied d’une page
 registration-expected = écrivez open ou closed
 mail-address-expected = écrivez une adresse de courriel comme djambi@example.org
 smtp-unreadable = ce n’est pas l’adresse d’un serveur de courriel ; écrivez-en une comme smtps://utilisateur@mail.example.org

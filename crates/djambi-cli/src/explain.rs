@@ -13,8 +13,9 @@ use djambi_lab::matches::ProgressError;
 use djambi_press::{CannotBegin, TreatyFault, WordError};
 use djambi_server::admin::AdminError;
 use djambi_server::{
-    InvalidMailAddress, InvalidPublicUrl, InvalidSite, InvalidSmtpUrl, LimitError, MailSetupError,
-    NoDataDirectory, NoRegistration, NotAProxy, Rate, RateError, ServeError, StoreError, system_problem,
+    HousePages, HousePagesError, InvalidMailAddress, InvalidPublicUrl, InvalidSite, InvalidSmtpUrl,
+    LimitError, MailSetupError, NoDataDirectory, NoRegistration, NotAProxy, Rate, RateError, ServeError,
+    StoreError, system_problem,
 };
 use djambi_text::{Cli, problem};
 
@@ -93,12 +94,28 @@ fn of_site(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
         InvalidSite::Name => texts.site_name_expected(),
         InvalidSite::Contact => texts.contact_expected(),
     };
+    if let Some(found) = error.downcast_ref() {
+        return Some(of_house(texts, found));
+    }
     let of_registration = |_: &NoRegistration| texts.registration_expected();
     let text = None
         .or_else(|| error.downcast_ref().map(of_url))
         .or_else(|| error.downcast_ref().map(of_own))
         .or_else(|| error.downcast_ref().map(of_registration));
     text.map(str::to_owned)
+}
+
+fn of_house(texts: Cli, error: &HousePagesError) -> String {
+    let (path, text) = match error {
+        HousePagesError::Unreadable(path, error) => {
+            let text = texts.cannot_read(&path.display().to_string());
+            return texts.colon(&text, &error.to_string());
+        }
+        HousePagesError::Name(path) => (path, texts.house_page_name().to_owned()),
+        HousePagesError::Title(path) => (path, texts.house_page_title().to_owned()),
+        HousePagesError::TooMany(path) => (path, texts.house_pages_too_many(HousePages::MAX as u64)),
+    };
+    texts.colon(&path.display().to_string(), &text)
 }
 
 fn of_mail(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {

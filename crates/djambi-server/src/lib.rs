@@ -53,6 +53,6 @@ pub use mail::{
 pub use manual::{manual_chapter, manual_chapters};
 pub use public_url::{InvalidPublicUrl, PublicUrl};
 pub use serve::{ServeError, Server, runtime, serve};
-pub use site::{Contact, InvalidSite, Site, SiteName};
+pub use site::{Contact, HousePages, HousePagesError, InvalidSite, Site, SiteName};
 pub use store::StoreError;
 pub use system::system_problem;

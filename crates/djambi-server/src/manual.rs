@@ -1,6 +1,6 @@
 //! The manual: the project's documents, which the service shows as pages and searches.
 
-mod render;
+pub(crate) mod render;
 mod search;
 
 use std::sync::LazyLock;
@@ -43,6 +43,7 @@ pub(crate) enum Readers {
 }
 
 /// A document.
+#[derive(Clone, Debug)]
 pub(crate) struct Chapter {
     /// Its name in addresses.
     pub(crate) slug: String,
@@ -57,6 +58,7 @@ pub(crate) struct Chapter {
 }
 
 /// A section of a chapter.
+#[derive(Clone, Debug)]
 pub(crate) struct Section {
     /// Its anchor; empty for the beginning of the chapter.
     pub(crate) id: String,

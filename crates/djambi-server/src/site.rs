@@ -1,17 +1,23 @@
 //! The host's own: the name of a service, and how people reach who runs it.
 
+mod house_pages;
+
 use std::fmt;
 use std::str::FromStr;
 
 use axum::http::Uri;
 
-/// The service's own name, and how people reach the host.
+pub use house_pages::{HousePages, HousePagesError};
+
+/// The service's own name, how people reach the host, and the host's pages.
 #[derive(Clone, Debug, Default)]
 pub struct Site {
     /// Its name; `None` if it has none of its own.
     pub name: Option<SiteName>,
     /// How people reach who runs it.
     pub contact: Option<Contact>,
+    /// The host's own pages.
+    pub pages: HousePages,
 }
 
 /// The name of a service: a line of 1 to 60 characters.

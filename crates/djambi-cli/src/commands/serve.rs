@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use clap::Args;
 use djambi_server::{
-    Build, Config, ConnectionLimits, Contact, PublicUrl, Registration, Retention, Site, SiteName,
+    Build, Config, ConnectionLimits, Contact, HousePages, PublicUrl, Registration, Retention, Site, SiteName,
 };
 use tracing_subscriber::EnvFilter;
 
@@ -43,6 +43,9 @@ pub(crate) struct Serve {
 
     #[arg(long, value_name = "ADDR")]
     contact: Option<Contact>,
+
+    #[arg(long, value_name = "FOLDER")]
+    pages: Option<HousePages>,
 
     #[arg(long, value_name = "FILTER", default_value = "warn,djambi_server=info,djambi::security=info", value_parser = log_filter)]
     log: String,
@@ -95,7 +98,7 @@ impl Serve {
             drain: Duration::from_secs(self.drain_seconds.into()),
             limits: self.limits.limits(),
             registration: self.registration,
-            site: Site { name: self.site_name, contact: self.contact },
+            site: Site { name: self.site_name, contact: self.contact, pages: self.pages.unwrap_or_default() },
             retention: Retention {
                 days: self.retention_days,
                 press_days: self.press_days,

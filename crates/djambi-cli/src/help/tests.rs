@@ -95,7 +95,11 @@ fn chapters_that_texts_cite_are_in_the_manual() {
     for texts in Language::ALL.map(Cli) {
         for code in Cli::codes() {
             let text = texts.by_code(code, &[]).unwrap_or_default();
-            assert!(!text.contains(".md"), "{code} names a file that users lack: {text}");
+            let mut words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.');
+            let is_chapter = |word: &str| {
+                word.strip_suffix(".md").is_some_and(|name| djambi_server::manual_chapter(name).is_some())
+            };
+            assert!(!words.any(is_chapter), "{code} names a file that users lack: {text}");
             let names = text.split("djambi help ").skip(1).map(|rest| {
                 rest.split(|letter: char| !letter.is_ascii_alphanumeric())
                     .next()

@@ -8,6 +8,7 @@ mod error_page;
 mod error_words;
 mod for_machines;
 mod game_page;
+mod house_page;
 mod join_page;
 mod ladder_page;
 mod language_switch;
@@ -43,6 +44,7 @@ pub(super) fn routes(limited: &dyn Fn(MethodRouter<App>) -> MethodRouter<App>) -
         .route("/licences", get(about_pages::licences))
         .route("/docs", limited(get(docs_page::contents)))
         .route("/docs/{chapter}", limited(get(docs_page::chapter)))
+        .route("/house/{name}", limited(get(house_page::house)))
         .route("/privacy", get(privacy_page::privacy))
         .route("/games", limited(get(archive_page::games)))
         .route("/ladder", limited(get(ladder_page::ladder)))

@@ -6,6 +6,7 @@ use djambi_text::Language;
 use super::language::{self, PARAMETER};
 use super::shown_position::{find, parameters};
 use crate::public_url::PublicUrl;
+use crate::site::HousePages;
 
 /// The reader of a page. Every request for a page carries one ([`super::pages::speak()`]).
 #[derive(Clone)]
@@ -18,6 +19,8 @@ pub(super) struct Reader {
     pub(super) query: String,
     /// The address of the page as others open it, if it may be told.
     pub(super) place: Option<Place>,
+    /// The host's own pages, which the foot of each page leads to.
+    pub(super) house: HousePages,
 }
 
 /// Where a page is found from anywhere, for those who show a link to it.
@@ -48,14 +51,19 @@ impl Place {
 
 impl Reader {
     /// The reader who sends a request.
-    pub(super) fn of(address: &Uri, headers: &HeaderMap, public_url: Option<&PublicUrl>) -> Self {
+    pub(super) fn of(
+        address: &Uri,
+        headers: &HeaderMap,
+        public_url: Option<&PublicUrl>,
+        house: HousePages,
+    ) -> Self {
         let chosen = language::of_address(address);
         let language = chosen.unwrap_or_else(|| language::of_headers(headers));
         let fields = address.query().unwrap_or_default().split('&');
         let is_other = |field: &&str| !field.is_empty() && field.split('=').next() != Some(PARAMETER);
         let query = fields.filter(is_other).collect::<Vec<_>>().join("&");
         let place = Place::of(address.path(), &query, headers, public_url);
-        Self { language, chosen, query, place }
+        Self { language, chosen, query, place, house }
     }
 
     /// The value of a parameter of the address, if it is there.
@@ -75,7 +83,7 @@ mod tests {
     use super::*;
 
     fn reader(address: &str) -> Reader {
-        Reader::of(&address.parse().unwrap(), &HeaderMap::new(), None)
+        Reader::of(&address.parse().unwrap(), &HeaderMap::new(), None, HousePages::default())
     }
 
     #[test]

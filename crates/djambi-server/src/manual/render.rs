@@ -11,14 +11,34 @@ const CODE: [&str; 2] = ["<pre tabindex=\"0\"><code>", "</code></pre>\n"];
 
 /// A chapter of a document in Markdown.
 pub(super) fn chapter(slug: &str, text: &str) -> Chapter {
+    let in_decisions = slug.starts_with(|c: char| c.is_ascii_digit());
+    with_links(slug, text, |link| destination(link, in_decisions))
+}
+
+/// A page of the host in Markdown. Its links lead to other pages of the host, into the service, to other sites and to
+/// mail addresses.
+pub(crate) fn house_page(name: &str, text: &str) -> Chapter {
+    with_links(name, text, |link| {
+        let is_open = ["https://", "http://", "mailto:", "#"].iter().any(|start| link.starts_with(start));
+        if is_open || (link.starts_with('/') && !link.starts_with("//")) {
+            return Some(link.to_owned());
+        }
+        let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+        let name = file.strip_suffix(".md")?;
+        let hash = if anchor.is_empty() { "" } else { "#" };
+        (!name.contains(['/', '.'])).then(|| format!("/house/{name}{hash}{anchor}"))
+    })
+}
+
+/// A document whose links lead where a function says; without an answer they are plain words.
+fn with_links(slug: &str, text: &str, destination: impl Fn(&str) -> Option<String>) -> Chapter {
     let mut events: Vec<_> = Parser::new_ext(text, Options::ENABLE_TABLES).collect();
     let sections = sections(&mut events);
     let title = sections.iter().find(|section| section.level == 1).map_or("", |section| &section.title);
     let title = title.to_owned();
     let lead = first_sentence(&events);
-    let in_decisions = slug.starts_with(|c: char| c.is_ascii_digit());
     let mut html = String::new();
-    html::push_html(&mut html, shown(events, in_decisions).into_iter());
+    html::push_html(&mut html, shown(events, destination).into_iter());
     // A column without a name has no heading.
     let html = html.replace("<th></th>", "<td></td>");
     Chapter { slug: slug.to_owned(), title, lead, html, sections }
@@ -99,13 +119,13 @@ fn first_sentence(events: &[Event<'_>]) -> String {
 
 /// The events as they are shown: links lead within the manual or to other sites, tables can be scrolled, and
 /// nothing is HTML but what is made here.
-fn shown(events: Vec<Event<'_>>, in_decisions: bool) -> Vec<Event<'_>> {
+fn shown(events: Vec<Event<'_>>, destination: impl Fn(&str) -> Option<String>) -> Vec<Event<'_>> {
     let mut links = Vec::new();
     let mut shown = Vec::new();
     for event in events {
         match event {
             Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
-                let dest = destination(&dest_url, in_decisions);
+                let dest = destination(&dest_url);
                 links.push(dest.is_some());
                 let link =
                     |dest: String| Event::Start(Tag::Link { link_type, dest_url: dest.into(), title, id });

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use djambi::Seat;
-use djambi_server::{Limits, Site};
+use djambi_server::{HousePages, Limits, Site};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -287,7 +287,8 @@ async fn addresses_as_people_write_them_lead_to_their_page() {
 #[tokio::test]
 async fn the_host_says_who_runs_the_service_and_how_to_tell_of_a_fault() {
     let contact = "host@djambi.example".parse().unwrap();
-    let site = Site { name: Some("Club & Friends".parse().unwrap()), contact: Some(contact) };
+    let name = Some("Club & Friends".parse().unwrap());
+    let site = Site { name, contact: Some(contact), ..Site::default() };
     let app = TestApp::start_configured(|config| config.site = site).await.0;
     let mut browser = app.browser();
     let about = browser.get("/about?lang=en").await.text();
@@ -300,6 +301,37 @@ async fn the_host_says_who_runs_the_service_and_how_to_tell_of_a_fault() {
     let silent = TestApp::start().await;
     assert_eq!(silent.browser().get("/.well-known/security.txt").await.status, 404);
     assert!(!silent.browser().get("/about").await.text().contains("mailto:"));
+}
+
+#[tokio::test]
+async fn the_hosts_own_pages_are_shown_and_every_page_leads_to_them() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("imprint.md"), "# Imprint\n\nAda <b>Lovelace</b>, [rules](rules.md)")
+        .unwrap();
+    std::fs::write(folder.path().join("imprint.fr.md"), "# Mentions légales\n\nAda").unwrap();
+    std::fs::write(folder.path().join("rules.es.md"), "# Reglas\n\nSer amable").unwrap();
+    let pages = HousePages::read(folder.path()).unwrap();
+    let app = TestApp::start_configured(|config| config.site.pages = pages).await.0;
+    let mut browser = app.browser();
+    for address in ["/?lang=en", "/about?lang=en", "/nowhere?lang=en"] {
+        let text = browser.get(address).await.text();
+        assert!(text.contains("<a href=\"/house/imprint\">Imprint</a>"), "{address}: {text}");
+    }
+    assert!(
+        browser
+            .get("/rules?lang=fr")
+            .await
+            .text()
+            .contains("<a href=\"/house/imprint\">Mentions légales</a>")
+    );
+    let imprint = browser.get("/house/imprint?lang=en").await;
+    let text = imprint.text();
+    assert_eq!(imprint.status, 200);
+    assert!(text.contains("&lt;b&gt;") && text.contains("<a href=\"/house/rules\">"), "{text}");
+    let rules = browser.get("/house/rules?lang=fr").await.text();
+    assert!(rules.contains("<article class=\"account\" lang=\"es\">"), "{rules}");
+    assert_eq!(browser.get("/house/imprint.fr").await.status, 404);
+    assert_eq!(TestApp::start().await.browser().get("/house/imprint").await.status, 404);
 }
 
 #[tokio::test]

@@ -871,6 +871,22 @@ impl Cli {
         }
     }
 
+    /// “A folder with your own pages in Markdown, such as imprint.md or imprint.fr.md, to which every page leads”
+    #[must_use]
+    pub const fn help_serve_pages(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "A folder with your own pages in Markdown, such as imprint.md or imprint.fr.md, to which every page leads"
+            }
+            Language::Es => {
+                "Una carpeta con sus propias páginas en Markdown, como imprint.md o imprint.es.md, a las que lleva cada página"
+            }
+            Language::Fr => {
+                "Un dossier avec vos propres pages en Markdown, comme imprint.md ou imprint.fr.md, vers lesquelles mène chaque page"
+            }
+        }
+    }
+
     /// “The level of the log, and of parts of it, such as debug or warn,djambi_server=debug”
     #[must_use]
     pub const fn help_serve_log(self) -> &'static str {
@@ -3211,6 +3227,49 @@ impl Cli {
             }
             Language::Fr => {
                 "écrivez une adresse de courriel telle que host@djambi.example, ou celle d’une page qui commence par https://"
+            }
+        }
+    }
+
+    /// “call it NAME.md or NAME.LANGUAGE.md; NAME has 1 to 40 small letters, digits and hyphens, LANGUAGE is en, es or fr”
+    #[must_use]
+    pub const fn house_page_name(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "call it NAME.md or NAME.LANGUAGE.md; NAME has 1 to 40 small letters, digits and hyphens, LANGUAGE is en, es or fr"
+            }
+            Language::Es => {
+                "llámelo NOMBRE.md o NOMBRE.IDIOMA.md; NOMBRE tiene de 1 a 40 minúsculas, cifras y guiones, IDIOMA es en, es o fr"
+            }
+            Language::Fr => {
+                "appelez-le NOM.md ou NOM.LANGUE.md\u{202f}; NOM a de 1 à 40 minuscules, chiffres et traits d’union, LANGUE est en, es ou fr"
+            }
+        }
+    }
+
+    /// “begin the page with a title, such as # Imprint”
+    #[must_use]
+    pub const fn house_page_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "begin the page with a title, such as # Imprint",
+            Language::Es => "empiece la página con un título, como # Aviso legal",
+            Language::Fr => "commencez la page par un titre, comme # Mentions légales",
+        }
+    }
+
+    /// “at most {most} pages fit in the foot of a page”
+    #[must_use]
+    pub fn house_pages_too_many(self, most: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("at most {} pages fit in the foot of a page", crate::locale::number(self.0, most))
+            }
+            Language::Es => format!(
+                "al pie de una página caben como mucho {} páginas",
+                crate::locale::number(self.0, most)
+            ),
+            Language::Fr => {
+                format!("{} pages au plus tiennent au pied d’une page", crate::locale::number(self.0, most))
             }
         }
     }
@@ -7575,6 +7634,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_serve_site_name", |texts, _| Some(texts.help_serve_site_name().to_owned())),
     ("help_serve_contact", |texts, _| Some(texts.help_serve_contact().to_owned())),
     ("long_serve_contact", |texts, _| Some(texts.long_serve_contact().to_owned())),
+    ("help_serve_pages", |texts, _| Some(texts.help_serve_pages().to_owned())),
     ("help_serve_log", |texts, _| Some(texts.help_serve_log().to_owned())),
     ("help_serve_metrics_listen", |texts, _| Some(texts.help_serve_metrics_listen().to_owned())),
     ("help_serve_drain_seconds", |texts, _| Some(texts.help_serve_drain_seconds().to_owned())),
@@ -7800,6 +7860,9 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("url_rest", |texts, _| Some(texts.url_rest().to_owned())),
     ("site_name_expected", |texts, _| Some(texts.site_name_expected().to_owned())),
     ("contact_expected", |texts, _| Some(texts.contact_expected().to_owned())),
+    ("house_page_name", |texts, _| Some(texts.house_page_name().to_owned())),
+    ("house_page_title", |texts, _| Some(texts.house_page_title().to_owned())),
+    ("house_pages_too_many", |texts, args| Some(texts.house_pages_too_many(args.number("most")?))),
     ("registration_expected", |texts, _| Some(texts.registration_expected().to_owned())),
     ("mail_address_expected", |texts, _| Some(texts.mail_address_expected().to_owned())),
     ("smtp_unreadable", |texts, _| Some(texts.smtp_unreadable().to_owned())),

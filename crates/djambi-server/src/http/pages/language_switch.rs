@@ -13,6 +13,8 @@ pub(super) struct LanguageSwitch {
     pub(super) canonical: Option<String>,
     /// Where the page is found from anywhere.
     pub(super) place: Option<Place>,
+    /// The names and titles of the host's own pages.
+    pub(super) house: Vec<(String, String)>,
 }
 
 /// A page in a language.
@@ -28,7 +30,9 @@ impl LanguageSwitch {
         let link = |language| LanguageLink { language, address: reader.address_in(language) };
         let links = Language::ALL.map(link).into();
         let place = reader.place.clone();
-        Self { links, canonical: None, place }
+        let house = reader.house.titles(reader.language);
+        let house = house.map(|(name, title)| (name.to_owned(), title.to_owned())).collect();
+        Self { links, canonical: None, place, house }
     }
 
     /// The switch of the page for everybody at a path.

@@ -20,7 +20,8 @@ pub(crate) async fn speak(State(app): State<App>, mut request: Request, next: Ne
     if api::is_address(request.uri().path()) {
         return next.run(request).await;
     }
-    let reader = Reader::of(request.uri(), request.headers(), app.public_url.as_deref());
+    let house = app.site.pages.clone();
+    let reader = Reader::of(request.uri(), request.headers(), app.public_url.as_deref(), house);
     request.extensions_mut().insert(reader.clone());
     let mut response = next.run(request).await;
     if let Some(trouble) = response.extensions_mut().remove::<Trouble>() {
