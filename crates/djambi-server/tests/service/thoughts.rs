@@ -99,7 +99,7 @@ async fn the_end_opens_the_thoughts_of_bots_to_those_who_played_or_to_everybody(
         assert!(is_on_disk(&app, "propose"), "what is public is not");
         assert_eq!(table.sockets[0].command("t", 0, Seat::Red, turn("a3a5")).await, Ok(1));
         let [heard, by_stranger, read, by_returning] = table.thoughts().await;
-        let [of_blue, of_yellow] = read[..] else { panic!("two thoughts: {read:?}") };
+        let [of_blue, of_yellow] = read[..] else { panic!("two thoughts: {}", json!(read)) };
         match of_blue.deed {
             Deed::Accepted { .. } => assert_eq!(answer, TreatyStanding::InForce),
             Deed::Refused { gain } => assert!(answer == TreatyStanding::Refused && gain <= 20, "{gain}"),

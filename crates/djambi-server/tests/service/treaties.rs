@@ -440,15 +440,15 @@ async fn bots_have_a_voice_and_people_none() {
 async fn a_bot_says_what_it_never_takes_and_what_it_would_take() {
     let app = TestApp::start().await;
     let mut ada = with_bots(&app, "envoy", 0).await;
-    let offer = propose(Seat::Red, "r:strike(y)@2 b:peace(r) /2r");
-    assert!(ada.say("duty", Channel::Table, offer).await.is_ok());
+    let offer = propose(Seat::Red, "r:strike(y)@2 b:hold(bCARDNM) /3r");
+    assert!(ada.say("long", Channel::Table, offer).await.is_ok());
     assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::Proposed);
     assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::Refused);
     let said: Vec<_> = ada.resume_talk(0, None).await.into_iter().flat_map(|page| page.messages).collect();
     let Words::Act(Act { kind: ActKind::Refuse { of: 1 }, voice: Some(voice), .. }) = &said[1].words else {
         panic!("{said:?}")
     };
-    assert!(voice.never, "it makes no treaty with a duty");
+    assert!(voice.never, "it does not promise that for so long");
     // To the grudging peace is worth too little at the start.
     if voice.manner != Manner::Short {
         let instead = next_treaty(&mut ada).await;
