@@ -193,6 +193,7 @@ test("a bot says with its refusal what it never takes", async ({ game, page, tex
   await game.button(texts.press.offerMore()).click();
   const composer = new Composer(page, texts);
   await composer.add("blue", "leave_power");
+  await composer.dialog.getByLabel(texts.press.endsAfter()).selectOption("notice");
   await composer.send();
   const voices = (["courteous", "short", "friendly", "eloquent"] as const).flatMap((manner) =>
     ([1, 2, 3] as const).map((wording) => texts.voices.botNever({ voice: `${manner}_${wording}` })),
