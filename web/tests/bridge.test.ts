@@ -43,6 +43,18 @@ test("a game tells after each event whose chief could be killed", () => {
   game.free();
 });
 
+test("a wrong argument from a program without types costs its call alone", () => {
+  const game = begin();
+  for (const wrong of [undefined, null, 3, "c2c3", []]) {
+    assert.throws(() => game.apply(wrong as never), { code: "unknown_entry" });
+    assert.throws(() => game.play(wrong as never));
+    assert.equal(begin(wrong as never).length, 0, "no options");
+  }
+  game.play("a3a5");
+  assert.equal(game.length, 1);
+  game.free();
+});
+
 test("a game counts how often its last position has come up", () => {
   const game = begin({}, "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 0 1");
   assert.equal(game.timesSeen, 1);

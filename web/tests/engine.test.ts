@@ -219,6 +219,13 @@ test("the module searches and gives its lines", () => {
   assert.throws(() => analyst.consider({ ...START, options: { reporter: "never" } }, 1), {
     code: "unknown_value",
   });
+  // A wrong argument from a program without types costs its call alone.
+  const { history, ...unfinished } = START;
+  analyst.consider(unfinished as EnginePosition, 1);
+  for (const wrong of [undefined, null, "start", { ...START, options: 3, position: null }]) {
+    assert.throws(() => analyst.consider(wrong as unknown as EnginePosition, 1), { code: /./ });
+    analyst.consider({ ...START, history }, 1);
+  }
   analyst.free();
 });
 

@@ -11,9 +11,8 @@ extern "C" {
     #[wasm_bindgen(constructor)]
     fn new() -> Object;
 
-    /// The object's own keys and values, as pairs.
-    #[wasm_bindgen(static_method_of = Object)]
-    pub(crate) fn entries(object: &Object) -> Array;
+    #[wasm_bindgen(static_method_of = Object, js_name = entries)]
+    fn entries_of(object: &Object) -> Array;
 
     #[wasm_bindgen(js_namespace = Reflect, js_name = get)]
     fn reflect_get(object: &Object, key: &str) -> JsValue;
@@ -47,9 +46,15 @@ impl Object {
         object
     }
 
-    /// A property; undefined if the object does not have it.
+    /// A property; undefined if the object does not have it, or a program gave something else for the object. An exception
+    /// of JavaScript must not pass through a method of ours: its object would stay borrowed.
     pub(crate) fn get(&self, key: &str) -> JsValue {
-        reflect_get(self, key)
+        if self.is_object() { reflect_get(self, key) } else { JsValue::UNDEFINED }
+    }
+
+    /// The object's own keys and values, as pairs; none if it is something else.
+    pub(crate) fn entries(object: &Self) -> Array {
+        if object.is_object() { Self::entries_of(object) } else { Array::new() }
     }
 
     /// Sets a property.
@@ -68,8 +73,9 @@ impl Array {
         array
     }
 
-    /// The items in order.
+    /// The items in order; none if it is something else.
     pub(crate) fn iter(&self) -> impl Iterator<Item = JsValue> {
-        (0..self.length()).map(|index| self.at(index))
+        let length = if self.is_object() { self.length() } else { 0 };
+        (0..length).map(|index| self.at(index))
     }
 }

@@ -59,7 +59,9 @@ impl HousePages {
         let mut pages: BTreeMap<String, HousePage> = BTreeMap::new();
         for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
             let path = entry.map_err(unreadable(folder))?.path();
-            if path.extension().is_none_or(|ending| ending != "md") {
+            // Editors and systems leave files there whose names begin with a point.
+            let is_hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+            if is_hidden || path.extension().is_none_or(|ending| ending != "md") {
                 continue;
             }
             let (name, language) = named(&path).ok_or_else(|| HousePagesError::Name(path.clone()))?;
@@ -106,8 +108,9 @@ impl HousePage {
     fn shown(&self, language: Language) -> Option<(Option<Language>, &Chapter)> {
         let written = |known: Language| self.texts.iter().find(|(written, _)| *written == known);
         let own = written(language).map(|(language, chapter)| (Some(*language), chapter));
-        own.or_else(|| Some((None, self.other.as_ref()?)))
-            .or_else(|| self.texts.first().map(|(language, chapter)| (Some(*language), chapter)))
+        own.or_else(|| Some((None, self.other.as_ref()?))).or_else(|| {
+            Language::ALL.into_iter().find_map(written).map(|(language, chapter)| (Some(*language), chapter))
+        })
     }
 }
 
@@ -146,6 +149,7 @@ mod tests {
                 "# Reglas\n\n[Imprint](imprint.md), <b>x</b> [up](../../etc/passwd) [mail](mailto:a@b.example)",
             ),
             ("notes.txt", "none"),
+            (".rules.md", "half written"),
         ];
         let folder = folder(&files);
         let pages = HousePages::read(folder.path()).unwrap();

@@ -26,6 +26,8 @@ export class BoardWeights {
     const { addresses, fetch, add } = this.env;
     const files = Object.hasOwn(addresses, board) ? (addresses[board] ?? []) : [];
     const fetchOne = async (address: string) => add(board, await fetch(address));
-    await Promise.allSettled(files.map(fetchOne));
+    const fetched = await Promise.allSettled(files.map(fetchOne));
+    // The next search asks again.
+    if (fetched.some(({ status }) => status === "rejected")) this.asked.delete(board);
   }
 }
