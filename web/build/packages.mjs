@@ -1,5 +1,6 @@
 // What the packages for npm have in common.
-import { copyFileSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -15,4 +16,22 @@ export function checkVersion(folder) {
 /** Puts the licences into the root of a package, where npm and people look for them. */
 export function copyLicences(folder) {
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(join(project, name), join(folder, name));
+}
+
+/** Writes the notices of the crates that some of our crates are made of into a package, as `LICENCES.txt`. */
+export function writeNotices(folder, crates) {
+  const chosen = crates.map((name) => `--package=${name}`);
+  const form = ["--edges=normal", "--target=wasm32-unknown-unknown", "--prefix=none", "--format={p}"];
+  const tree = execFileSync("cargo", ["tree", "--offline", ...chosen, ...form], {
+    cwd: project,
+    encoding: "utf8",
+  });
+  const used = new Set(tree.split("\n").map((line) => line.replace(/^(\S+) v(\S+).*$/, "$1 $2")));
+  const notices = JSON.parse(readFileSync(join(project, "crates/djambi-server/licences.json"), "utf8"));
+  const texts = notices.flatMap(({ licence, packages, text }) => {
+    const own = packages.filter((name) => used.has(name));
+    return own.length > 0 ? [`${licence}\n${own.join(", ")}\n\n${text.trim()}\n`] : [];
+  });
+  if (texts.length === 0) throw new Error("the package has no notices of licences");
+  writeFileSync(join(folder, "LICENCES.txt"), texts.join(`\n${"=".repeat(80)}\n\n`));
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { bundledDeclarations } from "../build/declarations.mjs";
-import { checkVersion, copyLicences } from "../build/packages.mjs";
+import { checkVersion, copyLicences, writeNotices } from "../build/packages.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, "dist");
@@ -30,6 +30,7 @@ export async function buildRules() {
   for (const name of [RULES, ENGINE]) copyFileSync(join(generated, name), join(dist, name));
   writeTypes();
   copyLicences(here);
+  writeNotices(here, ["djambi-wasm", "djambi-wasm-engine"]);
   return LIMITS.map((limit) => keepsLimit(...limit)).every(Boolean);
 }
 
