@@ -15,13 +15,15 @@ plan-played = What you had planned was played.
 
 plan-waits = No line of your plan fits. It is your turn.
 
+plan-held = What you have offered or agreed to still stands, and a turn would take it back: so nothing of your plan is played. It is your turn.
+
 plan-gone = A turn was taken back, and with it your plan.
 
 ## The panel
 
 plan-title = Plan my next turn
 
-plan-intro = When your turn comes, the first line that fits is played at once, even if you are away. If none fits, you are called as ever.
+plan-intro = When your turn comes, the first line that fits is played at once, even if you are away. If none fits, or an offer of yours or your agreement to a draw stands, you are called as ever.
 
 plan-secret = Nobody is told that you have planned. But from a turn that comes at once, others can guess it.
 
@@ -78,6 +80,13 @@ line-added = Line { $line }: { $sentence }
 
 # $line (text): the number of the line
 line-removed = Line { $line } is gone.
+
+# $lines (number): how many lines are gone
+lines-over =
+    { $lines ->
+        [one] A line that cannot come true any more is gone.
+       *[other] { $lines } lines that cannot come true any more are gone.
+    }
 
 # $line (text): the number of the line
 line-moved = Now it is line { $line }.
@@ -140,12 +149,15 @@ close-panel = Close
 # $line (text): the number of the line
 would-play = If your turn came now, line { $line } would be played.
 
+would-hold = If your turn came now, you would be called: what you have offered or agreed to stands, and a turn would take it back.
+
 would-call = If your turn came now, no line would fit, and you would be called.
 
-# $state (plays | later | waits | illegal): how the line stands
+# $state (plays | held | later | waits | illegal): how the line stands
 line-state =
     { $state ->
        *[plays] would be played now
+        [held] fits now, but is not played while you have an offer standing
         [later] fits now, but an earlier line comes first
         [waits] does not fit now
         [illegal] not possible now

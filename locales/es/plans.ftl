@@ -14,13 +14,15 @@ plan-played = Se jugó lo que habías planeado.
 
 plan-waits = Ninguna línea de tu plan encaja. Es tu turno.
 
+plan-held = Lo que has ofrecido o aceptado sigue en pie, y una jugada lo retiraría: por eso no se juega nada de tu plan. Es tu turno.
+
 plan-gone = Se deshizo una jugada, y con ella tu plan.
 
 ## El panel
 
 plan-title = Planear mi próxima jugada
 
-plan-intro = Cuando llega tu turno, se juega en el acto la primera línea que encaja, aunque no estés. Si ninguna encaja, se te avisa como siempre.
+plan-intro = Cuando llega tu turno, se juega en el acto la primera línea que encaja, aunque no estés. Si ninguna encaja, o sigue en pie una oferta tuya o tu acuerdo de tablas, se te avisa como siempre.
 
 plan-secret = A nadie se le dice que tienes un plan. Pero una jugada que llega en el acto lo deja adivinar.
 
@@ -67,6 +69,12 @@ lines-full = Un plan no puede tener más líneas.
 line-added = Línea { $line }: { $sentence }
 
 line-removed = La línea { $line } se ha quitado.
+
+lines-over =
+    { $lines ->
+        [one] Se ha quitado una línea que ya no puede cumplirse.
+       *[other] Se han quitado { $lines } líneas que ya no pueden cumplirse.
+    }
 
 line-moved = Ahora es la línea { $line }.
 
@@ -118,11 +126,14 @@ close-panel = Cerrar
 
 would-play = Si tu turno llegara ahora, se jugaría la línea { $line }.
 
+would-hold = Si tu turno llegara ahora, se te avisaría: lo que has ofrecido o aceptado sigue en pie, y una jugada lo retiraría.
+
 would-call = Si tu turno llegara ahora, ninguna línea encajaría y se te avisaría.
 
 line-state =
     { $state ->
        *[plays] se jugaría ahora
+        [held] encaja, pero no se juega mientras siga en pie una oferta tuya
         [later] encaja, pero una línea anterior va primero
         [waits] no encaja ahora
         [illegal] imposible ahora

@@ -14,13 +14,15 @@ plan-played = Ce que vous aviez prévu a été joué.
 
 plan-waits = Aucune ligne de votre plan ne convient. C’est à vous.
 
+plan-held = Ce que vous avez proposé ou accepté tient encore, et un coup y mettrait fin : rien de votre plan n’est donc joué. C’est à vous.
+
 plan-gone = Un coup a été repris, et votre plan est tombé avec lui.
 
 ## Le panneau
 
 plan-title = Prévoir mon prochain coup
 
-plan-intro = Quand votre tour vient, la première ligne qui convient est jouée aussitôt, même en votre absence. Si aucune ne convient, on vous appelle comme toujours.
+plan-intro = Quand votre tour vient, la première ligne qui convient est jouée aussitôt, même en votre absence. Si aucune ne convient, ou si une proposition de vous ou votre accord à une nulle tient encore, on vous appelle comme toujours.
 
 plan-secret = Personne n’apprend que vous avez un plan. Mais un coup qui vient aussitôt le laisse deviner.
 
@@ -67,6 +69,12 @@ lines-full = Un plan ne peut pas avoir plus de lignes.
 line-added = Ligne { $line } : { $sentence }
 
 line-removed = La ligne { $line } est retirée.
+
+lines-over =
+    { $lines ->
+        [one] Une ligne qui ne peut plus se réaliser est retirée.
+       *[other] { $lines } lignes qui ne peuvent plus se réaliser sont retirées.
+    }
 
 line-moved = C’est maintenant la ligne { $line }.
 
@@ -119,11 +127,14 @@ close-panel = Fermer
 
 would-play = Si votre tour venait maintenant, la ligne { $line } serait jouée.
 
+would-hold = Si votre tour venait maintenant, on vous appellerait : ce que vous avez proposé ou accepté tient encore, et un coup y mettrait fin.
+
 would-call = Si votre tour venait maintenant, aucune ligne ne conviendrait, et on vous appellerait.
 
 line-state =
     { $state ->
        *[plays] serait jouée maintenant
+        [held] convient, mais n’est pas jouée tant qu’une proposition de vous tient
         [later] convient, mais une ligne plus haute passe avant
         [waits] ne convient pas maintenant
         [illegal] impossible maintenant

@@ -130,6 +130,31 @@ test("a plan is made by the keyboard alone, and its player hears what became of 
   await friend.context().close();
 });
 
+test("a plan is held while its player offers something, and says so", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const { plans, beside } = texts;
+  const friend = await begin(game, browser, baseURL);
+  const { page } = game;
+  await game.button(beside.draw({ draw: "offer" })).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("button", { name: beside.draw({ draw: "offer" }) }).click();
+  await expect(panel).toHaveCount(0);
+  await game.button(plans.planTurn()).click();
+  await panel.getByLabel(plans.whoPlays()).selectOption(plans.asMe());
+  await enter(panel, "h2", "h3");
+  await expect(panel.getByText(plans.wouldHold())).toBeVisible();
+  await expect(panel.getByRole("listitem")).toContainText(plans.lineState({ state: "held" }));
+  await panel.getByRole("button", { name: plans.keepPlan() }).click();
+  await expect(game.button(plans.turnPlanned({ lines: 1 }))).toBeVisible();
+  await clickOffered(friend, FIRST_TURN);
+  await expect(game.banner).toContainText(plans.planHeld());
+  await friend.context().close();
+});
+
 test("a plan goes on after the turn that it has played", async ({ game, browser, baseURL, texts }) => {
   const { plans } = texts;
   const friend = await begin(game, browser, baseURL);

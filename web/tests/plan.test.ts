@@ -20,12 +20,13 @@ import {
   sizeOf,
   thingAt,
   toggled,
+  whoIsDone,
   withLineAfter,
   withLineAt,
   withoutLine,
 } from "../src/game/plan/plan_lines.ts";
 import { lineText } from "../src/game/plan/plan_sentences.ts";
-import { planStore, seatToPlan } from "../src/game/plan/plan_store.ts";
+import { isHeld, planStore, seatToPlan } from "../src/game/plan/plan_store.ts";
 import { checksOf } from "../src/game/plan/planner.ts";
 import { positionAfter, sketchAfter, withPlayer, withTheirs } from "../src/game/plan/sketch.ts";
 import { fetchCourt } from "../src/game/press/court.ts";
@@ -127,6 +128,34 @@ test("an older plan that is changed waits for nothing that has been played", asy
   assert.ok(checks);
   assert.deepEqual(renewed(lines, checks, new Set(["red"])), [lineOf([], "c2c3"), lineOf([], "h2h3")]);
   assert.deepEqual(renewed(lines, checks, new Set()), lines);
+});
+
+test("who is in power plays again, so what waits for them waits on", async () => {
+  const turns = [{ seat: "red" }, { seat: "blue" }, { seat: null }] as const;
+  assert.deepEqual([...whoIsDone(turns, { in_power: "red" })], ["blue"]);
+  assert.deepEqual([...whoIsDone(turns, { in_power: null })], ["red", "blue"]);
+  const lines = [ANSWER, lineOf([{ seat: "red", move: "c7a7" }], "h2h3")];
+  const checks = checksOf(await game("c7b6"), { seat: "yellow", after: 0, lines });
+  assert.deepEqual(checks && renewed(lines, checks, whoIsDone(turns, { in_power: "red" })), lines);
+});
+
+test("a plan is held while its player has offered something or agrees to a draw", async () => {
+  const store = await game("c7b6");
+  assert.equal(isHeld(store, "yellow"), false);
+  const tell = (state: object) =>
+    store.onMessage({
+      type: "state",
+      state: { phase: "playing", presence: {}, offers: [], ...state },
+    } as never);
+  tell({ offers: [{ of: 1, seat: "red", offer: { what: "abort" }, asked: ["yellow"] }] });
+  assert.equal(isHeld(store, "yellow"), false, "another's");
+  tell({ offers: [{ of: 1, seat: "yellow", offer: { what: "abort" }, asked: ["red"] }] });
+  assert.equal(isHeld(store, "yellow"), true);
+  tell({ draw: { of: 1, since: 1, by: ["yellow"], asked: ["red"] } });
+  assert.equal(isHeld(store, "yellow"), true);
+  const checks = checksOf(store, { seat: "yellow", after: 0, lines: [ANSWER, lineOf([], "h2h3")] });
+  assert.deepEqual(checks && lineStates(checks, true), ["held", "later"]);
+  assert.deepEqual(checks && lineStates(checks, false), ["plays", "later"]);
 });
 
 test("lines keep their names while they are moved, and are sent without them", () => {

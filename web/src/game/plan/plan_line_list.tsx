@@ -24,6 +24,7 @@ import {
   withoutLine,
 } from "./plan_lines.ts";
 import { conditionText, lineText, thingText } from "./plan_sentences.ts";
+import { isHeld } from "./plan_store.ts";
 import { checksOf } from "./planner.ts";
 import { positionAfter } from "./sketch.ts";
 
@@ -48,14 +49,20 @@ export function LineList(props: ListProps) {
   const { store, seat, lines, after } = props;
   if (lines.length === 0) return <p>{text.noLinesYet()}</p>;
   const checks = checksOf(store, { seat, after, lines });
-  const states = checks ? lineStates(checks) : [];
-  const first = states.indexOf("plays");
+  const states = checks ? lineStates(checks, isHeld(store, seat)) : [];
   return (
     <>
       <Lines {...props} path={[]} label={text.linesOfPlan()} states={states} />
-      {checks && <p>{first < 0 ? text.wouldCall() : text.wouldPlay({ line: String(first + 1) })}</p>}
+      {checks && <p>{wouldText(states)}</p>}
     </>
   );
+}
+
+/** What would happen if the turn came now. */
+function wouldText(states: readonly LineState[]): string {
+  if (states.includes("held")) return text.wouldHold();
+  const first = states.indexOf("plays");
+  return first < 0 ? text.wouldCall() : text.wouldPlay({ line: String(first + 1) });
 }
 
 interface LinesProps extends ListProps {

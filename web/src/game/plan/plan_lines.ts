@@ -10,7 +10,7 @@ export interface LineCheck {
 }
 
 /** How a line stands: whether it would be played if the turn came now. */
-export type LineState = "plays" | "later" | "waits" | "illegal";
+export type LineState = "plays" | "held" | "later" | "waits" | "illegal";
 
 /** A line that is changed: its id tells it from others wherever it stands. */
 export interface DraftLine extends PlanLine {
@@ -121,13 +121,14 @@ export function thingAt({ pieces }: PositionView, square: string): OnSquare {
   return army && role ? { piece: { army, role } } : "corpse";
 }
 
-/** How each line stands, by what the rules say of them. */
-export function lineStates(checks: readonly LineCheck[]): LineState[] {
+/** How each line stands, by what the rules say of them and whether the plan is held. */
+export function lineStates(checks: readonly LineCheck[], isHeld = false): LineState[] {
   const first = checks.findIndex(fits);
   return checks.map((check, index) => {
     if (check.unmet.length > 0) return "waits";
     if (check.illegal) return "illegal";
-    return index === first ? "plays" : "later";
+    if (index > first) return "later";
+    return isHeld ? "held" : "plays";
   });
 }
 
@@ -136,20 +137,28 @@ function fits({ illegal, unmet }: LineCheck): boolean {
 }
 
 /**
- * The lines of an older plan as they are planned anew, by what the rules say of them and who has played since: what has come
- * true is waited for no longer, and a line that cannot come true any more is none.
+ * The lines of an older plan as they are planned anew, by what the rules say of them and who has played since and does not play
+ * again before the plan: what has come true is waited for no longer, and a line that cannot come true any more is none.
  */
 export function renewed<L extends PlanLine>(
   lines: readonly L[],
   checks: readonly LineCheck[],
-  played: ReadonlySet<Seat>,
+  done: ReadonlySet<Seat>,
 ): L[] {
   return lines.flatMap((line, at) => {
     const { unmet = [] } = checks[at] ?? {};
-    const isOver = (condition: PlanCondition) => condition.kind === "last" && played.has(condition.seat);
+    const isOver = (condition: PlanCondition) => condition.kind === "last" && done.has(condition.seat);
     const fails = (condition: PlanCondition, index: number) =>
       unmet.includes(index) && (isOver(condition) || condition.kind === "quiet");
     if (line.when.some(fails)) return [];
     return [{ ...line, when: line.when.filter((condition) => !isOver(condition)) }];
   });
+}
+
+/** Who has played in these turns and does not play again before the plan: who is in power plays after each other player. */
+export function whoIsDone(
+  turns: readonly { seat: Seat | null }[],
+  position: Pick<PositionView, "in_power"> | null,
+): ReadonlySet<Seat> {
+  return new Set(turns.flatMap(({ seat }) => (seat && seat !== position?.in_power ? seat : [])));
 }

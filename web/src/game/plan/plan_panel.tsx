@@ -28,6 +28,7 @@ import {
   renewed,
   sizeOf,
   thingAt,
+  whoIsDone,
   withConditions,
   withLineAfter,
 } from "./plan_lines.ts";
@@ -93,14 +94,17 @@ function PlanDialog({ store, seat, latest }: DialogProps) {
   const [aim, setAim] = useState<number | null>(null);
   const [base, setBase] = useState<number | null>(null);
   const [said, setSaid] = useState("");
+  const [note, setNote] = useState("");
   const [error, setError] = useState("");
   const isLate = latest.turn === seat;
   const { lines } = draft;
   const setLines = (changed: readonly DraftLine[]) => setDraft({ ...draft, lines: changed });
   const ply = store.plyCount.value;
   useEffect(() => {
-    if (isCourtHere.value && draft.after !== ply)
-      setDraft({ lines: renewedLines(store, seat, draft), after: ply });
+    if (!isCourtHere.value || draft.after === ply) return;
+    const left = renewedLines(store, seat, draft);
+    setDraft({ lines: left, after: ply });
+    if (left.length < lines.length) setNote(text.linesOver({ lines: lines.length - left.length }));
   }, [ply, isCourtHere.value]);
   const path = pathTo(lines, base);
   const siblings = base === null ? lines : (path.at(-1)?.next ?? []);
@@ -150,6 +154,9 @@ function PlanDialog({ store, seat, latest }: DialogProps) {
             onTurn={sketching.play}
             onLeave={leave}
           />
+          <p class="plan-note" role="status">
+            {note}
+          </p>
           <p class="unseen" role="status">
             {said}
           </p>
@@ -181,7 +188,7 @@ function renewedLines(store: GameStore, seat: Seat, draft: Draft): readonly Draf
   const checks = checksOf(store, { seat, ...draft });
   if (!checks || draft.after > store.log.plies.length) return draft.lines;
   const turns = store.log.plies.slice(draft.after).filter(({ kind }) => kind === "turn");
-  return renewed(draft.lines, checks, new Set(turns.flatMap(({ seat: mover }) => mover ?? [])));
+  return renewed(draft.lines, checks, whoIsDone(turns, store.latest.value));
 }
 
 interface Sketching {

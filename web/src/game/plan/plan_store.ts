@@ -90,6 +90,15 @@ export function seatToPlan(
 }
 
 /**
+ * Whether the service holds the plan of a seat: something that the seat has offered or agreed to stands, and its turn would take
+ * that back.
+ */
+export function isHeld(store: GameStore, seat: Seat): boolean {
+  const { offers = [], draw } = store.table.state.value ?? {};
+  return offers.some((offer) => offer.seat === seat) || (draw?.by.includes(seat) ?? false);
+}
+
+/**
  * Asks what is planned when the page has come, has its connection again or is looked at again, or something has happened while a
  * plan stands; tells what became of one. Returns how to stop that.
  */
@@ -134,7 +143,7 @@ function follow(store: GameStore, event: Event): void {
   void plans.ask();
 }
 
-/** Says that no line has fitted, once the turn of a seat with a plan has come and is not played at once. */
+/** Says that no line has fitted or that the plan is held, once the turn of a seat with a plan has come and is not played at once. */
 function tellOfWaiting(store: GameStore): () => void {
   const plans = planStore(store);
   let told = -1;
@@ -147,7 +156,7 @@ function tellOfWaiting(store: GameStore): () => void {
     // Until it has answered the service may be playing a line.
     if (!waits || told === ply || plans.knownAt.value !== ply) return;
     told = ply;
-    untracked(() => tell(store, text.planWaits()));
+    untracked(() => tell(store, isHeld(store, mover) ? text.planHeld() : text.planWaits()));
   });
 }
 
