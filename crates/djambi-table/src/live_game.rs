@@ -49,6 +49,8 @@ pub struct LiveGame {
     offers: Offers,
     draws: DrawTalk,
     solitude: Solitude,
+    /// The seat to move, if something that it had offered or agreed to stood when its turn came.
+    asking: Option<Seat>,
     clock: Option<Clock>,
     /// What each event that counts has cost and gained on the clock, if it was a turn.
     played: Vec<Option<PlayedTurn>>,
@@ -123,6 +125,7 @@ impl LiveGame {
             offers: Offers::default(),
             draws: DrawTalk::default(),
             solitude: Solitude::default(),
+            asking: None,
             clock,
             played: Vec::new(),
             charged: None,
@@ -230,6 +233,9 @@ impl LiveGame {
         self.solitude.follow(event, own, turn);
         self.follow_offers(event);
         self.follow_draws(event, alive);
+        if changes_line(event) {
+            self.asking = self.asks(turn).then_some(turn);
+        }
         let outcome = self.game.outcome();
         self.opened.follow(event, self.seq, outcome.map(|outcome| outcome.reason));
         self.ended_ms = outcome.map(|_| self.ended_ms.unwrap_or(now));

@@ -89,4 +89,17 @@ impl LiveGame {
         let is_refused = asked.is_empty() && self.alive().iter().any(has_declined);
         (!is_refused).then(|| DrawState { of, since, by: by.iter().collect(), asked })
     }
+
+    /// Whether something that a seat has offered or agreed to stands.
+    #[must_use]
+    pub fn asks(&self, seat: Seat) -> bool {
+        self.standing_offers().iter().any(|offer| offer.seat == seat)
+            || self.standing_draw().is_some_and(|draw| draw.by.contains(&seat))
+    }
+
+    /// Whether something that a seat had offered or agreed to stood when its turn came, which it has now.
+    #[must_use]
+    pub fn asked_before_turn(&self, seat: Seat) -> bool {
+        self.asking == Some(seat)
+    }
 }

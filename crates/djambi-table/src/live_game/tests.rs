@@ -280,6 +280,22 @@ fn a_bot_stands_in_for_a_person_who_then_returns() {
 }
 
 #[test]
+fn who_had_offered_something_when_their_turn_came_has_asked_though_it_has_lapsed() {
+    let mut game = Logged::begun(settings(&[Seat::Red, Seat::Blue, Seat::Green], FlagRule::Resign));
+    game.offer(Seat::Blue, Offer::StandIn { seat: Seat::Green });
+    assert!(game.live.asks(Seat::Blue) && !game.live.asked_before_turn(Seat::Blue));
+    while game.live.to_move() != Some(Seat::Blue) {
+        game.play();
+    }
+    assert!(game.live.asks(Seat::Blue) && game.live.asked_before_turn(Seat::Blue));
+    let until_ms = game.now + 1_000;
+    game.live.perform(&EventKind::Leave { seat: Seat::Green, until_ms }, game.now, 0).unwrap();
+    assert!(!game.live.asks(Seat::Blue) && game.live.asked_before_turn(Seat::Blue));
+    game.play();
+    assert!(!game.live.asked_before_turn(Seat::Blue));
+}
+
+#[test]
 fn a_flag_is_a_resignation_or_opens_the_seat() {
     for (rule, seat_is_open) in [(FlagRule::Resign, false), (FlagRule::Open, true)] {
         let mut game = Logged::begun(settings(&ALL, rule));

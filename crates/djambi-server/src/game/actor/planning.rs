@@ -66,15 +66,14 @@ impl RoomState {
         Some((EventKind::Turn { seat, r#move: live.text_of(mv) }, line.next.clone()))
     }
 
-    /// Whether a seat has offered something that stands, which its turn would take back, or somebody has answered since the last
-    /// turn: then its player is asked.
+    /// Whether a seat has offered something that stands or stood when its turn came, which that would take back, or somebody has
+    /// answered since the last turn: then its player is asked.
     fn has_asked(&self, seat: Seat) -> bool {
         let live = &self.game.live;
-        let offers = live.standing_offers().iter().any(|offer| offer.seat == seat);
-        let agrees = live.standing_draw().is_some_and(|draw| draw.by.contains(&seat));
         let since = self.log().last_of_line().map_or(0, |(seq, _)| seq);
         let answers = |kind: &EventKind| matches!(kind, EventKind::Accept { .. } | EventKind::Decline { .. });
-        offers || agrees || self.log().after(since).iter().any(|event| answers(&event.kind))
+        let asks = live.asks(seat) || live.asked_before_turn(seat);
+        asks || self.log().after(since).iter().any(|event| answers(&event.kind))
     }
 
     /// The plans that have become others by an event that has happened. Those without lines have ended: one that was for this turn
