@@ -25,6 +25,8 @@ plan-title = Plan my next turn
 
 plan-intro = When your turn comes, the first line that fits is played at once, even if you are away. If none fits, or an offer of yours or your agreement to a draw stands, you are called as ever.
 
+plan-begins-anew = What is planned has changed, so this panel has begun again.
+
 plan-secret = Nobody is told that you have planned. But from a turn that comes at once, others can guess it.
 
 plan-is-late = It is your turn: nothing can be planned for it any more.

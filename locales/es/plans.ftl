@@ -24,6 +24,8 @@ plan-title = Planear mi próxima jugada
 
 plan-intro = Cuando llega tu turno, se juega en el acto la primera línea que encaja, aunque no estés. Si ninguna encaja, o sigue en pie una oferta tuya o tu acuerdo de tablas, se te avisa como siempre.
 
+plan-begins-anew = Lo planeado ha cambiado: por eso este panel ha vuelto a empezar.
+
 plan-secret = A nadie se le dice que tienes un plan. Pero una jugada que llega en el acto lo deja adivinar.
 
 plan-is-late = Es tu turno: ya no se puede planear nada para esta jugada.

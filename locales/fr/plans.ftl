@@ -24,6 +24,8 @@ plan-title = Prévoir mon prochain coup
 
 plan-intro = Quand votre tour vient, la première ligne qui convient est jouée aussitôt, même en votre absence. Si aucune ne convient, ou si une proposition de vous ou votre accord à une nulle tient encore, on vous appelle comme toujours.
 
+plan-begins-anew = Ce qui est prévu a changé : ce panneau a donc recommencé.
+
 plan-secret = Personne n’apprend que vous avez un plan. Mais un coup qui vient aussitôt le laisse deviner.
 
 plan-is-late = C’est à vous : on ne peut plus rien prévoir pour ce coup.

@@ -150,8 +150,12 @@ test("a plan is held while its player offers something, and says so", async ({
   await expect(panel.getByRole("listitem")).toContainText(plans.lineState({ state: "held" }));
   await panel.getByRole("button", { name: plans.keepPlan() }).click();
   await expect(game.button(plans.turnPlanned({ lines: 1 }))).toBeVisible();
+  // Who looks at the panel meanwhile is told there, too.
+  await game.button(plans.turnPlanned({ lines: 1 })).click();
   await clickOffered(friend, FIRST_TURN);
   await expect(game.banner).toContainText(plans.planHeld());
+  await expect(panel.getByRole("status").first()).toHaveText(plans.planHeld());
+  await expect(panel.getByRole("status").last()).toHaveText(plans.planIsLate());
   await friend.context().close();
 });
 
@@ -178,6 +182,38 @@ test("a plan goes on after the turn that it has played", async ({ game, browser,
   await clickOffered(friend, ["b6", "b5"]);
   await expect.poll(() => game.moves()).toEqual(["c7b6", "c2c3", "b6b5", "c3c4"]);
   await expect(game.button(plans.planTurn())).toBeEnabled();
+  await friend.context().close();
+});
+
+test("an open panel says that the plan was played and that it begins anew", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const { plans } = texts;
+  const friend = await begin(game, browser, baseURL);
+  await game.button(plans.planTurn()).click();
+  const panel = game.page.getByRole("dialog");
+  await enter(panel, "c7", "b6", "c2", "c3");
+  // What was wrong is said no longer once the lines are others.
+  await game.page.route("**/plan", (route) => route.abort());
+  await panel.getByRole("button", { name: plans.keepPlan() }).click();
+  await expect(panel.getByRole("alert")).toBeVisible();
+  await enter(panel, "c7", "a7", "c2", "c4");
+  await expect(panel.getByRole("alert")).toHaveCount(0);
+  await game.page.unroute("**/plan");
+  await panel.getByRole("button", { name: plans.keepPlan() }).click();
+  await game.button(plans.turnPlanned({ lines: 2 })).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  await expect(panel.getByRole("status").first()).toBeEmpty();
+  await panel.getByRole("button", { name: plans.lineRemove({ line: "1" }) }).focus();
+  await clickOffered(friend, FIRST_TURN);
+  const news = `${plans.planPlayed()} ${plans.planBeginsAnew()}`;
+  await expect(panel.getByRole("status").first()).toHaveText(news);
+  await expect(panel.getByRole("listitem")).toHaveCount(0);
+  await expect(panel.getByRole("button", { name: plans.closePanel() })).toBeFocused();
+  await expectNoViolations(game.page);
   await friend.context().close();
 });
 

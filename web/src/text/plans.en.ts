@@ -15,6 +15,7 @@ export const planHeld = (): string => "What you have offered or agreed to still 
 export const planGone = (): string => "A turn was taken back, and with it your plan.";
 export const planTitle = (): string => "Plan my next turn";
 export const planIntro = (): string => "When your turn comes, the first line that fits is played at once, even if you are away. If none fits, or an offer of yours or your agreement to a draw stands, you are called as ever.";
+export const planBeginsAnew = (): string => "What is planned has changed, so this panel has begun again.";
 export const planSecret = (): string => "Nobody is told that you have planned. But from a turn that comes at once, others can guess it.";
 export const planIsLate = (): string => "It is your turn: nothing can be planned for it any more.";
 export const whoPlays = (): string => "Who plays on the board";

@@ -18,6 +18,7 @@ export const planHeld = (): string => "Lo que has ofrecido o aceptado sigue en p
 export const planGone = (): string => "Se deshizo una jugada, y con ella tu plan.";
 export const planTitle = (): string => "Planear mi próxima jugada";
 export const planIntro = (): string => "Cuando llega tu turno, se juega en el acto la primera línea que encaja, aunque no estés. Si ninguna encaja, o sigue en pie una oferta tuya o tu acuerdo de tablas, se te avisa como siempre.";
+export const planBeginsAnew = (): string => "Lo planeado ha cambiado: por eso este panel ha vuelto a empezar.";
 export const planSecret = (): string => "A nadie se le dice que tienes un plan. Pero una jugada que llega en el acto lo deja adivinar.";
 export const planIsLate = (): string => "Es tu turno: ya no se puede planear nada para esta jugada.";
 export const whoPlays = (): string => "Quién juega en el tablero";

@@ -18,6 +18,7 @@ export const planHeld = (): string => "Ce que vous avez proposé ou accepté tie
 export const planGone = (): string => "Un coup a été repris, et votre plan est tombé avec lui.";
 export const planTitle = (): string => "Prévoir mon prochain coup";
 export const planIntro = (): string => "Quand votre tour vient, la première ligne qui convient est jouée aussitôt, même en votre absence. Si aucune ne convient, ou si une proposition de vous ou votre accord à une nulle tient encore, on vous appelle comme toujours.";
+export const planBeginsAnew = (): string => "Ce qui est prévu a changé : ce panneau a donc recommencé.";
 export const planSecret = (): string => "Personne n’apprend que vous avez un plan. Mais un coup qui vient aussitôt le laisse deviner.";
 export const planIsLate = (): string => "C’est à vous : on ne peut plus rien prévoir pour ce coup.";
 export const whoPlays = (): string => "Qui joue sur le plateau";

@@ -1,6 +1,6 @@
 /** The panel in which the user plans their next turn: a board for variations, and the lines in words. */
 import { signal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { errorText } from "../../common/problem.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import {
@@ -33,7 +33,7 @@ import {
   withLineAfter,
 } from "./plan_lines.ts";
 import { lineText } from "./plan_sentences.ts";
-import { planStore } from "./plan_store.ts";
+import { type PlanStore, planStore } from "./plan_store.ts";
 import { checksOf } from "./planner.ts";
 import { positionAfter, type Sketch, sketchAfter, withPlayer, withTheirs } from "./sketch.ts";
 
@@ -68,9 +68,7 @@ export function PlanPanel({ store }: { store: GameStore }) {
   const seat = plans.seat.value;
   const latest = store.latest.value;
   if (!isOpen.value || seat === null || !latest) return null;
-  // A plan that comes, changes on another page or is played begins the panel anew.
-  const key = JSON.stringify([seat, plans.plan?.lines]);
-  return <PlanDialog key={key} {...{ store, seat, latest }} />;
+  return <PlanDialog {...{ store, seat, latest }} />;
 }
 
 interface DialogProps {
@@ -79,13 +77,61 @@ interface DialogProps {
   latest: PositionView;
 }
 
+function PlanDialog(props: DialogProps) {
+  const plans = planStore(props.store);
+  // A plan that comes, changes on another page or is played begins the panel anew.
+  const key = JSON.stringify([props.seat, plans.plan?.lines]);
+  const { note, setNote } = useNews(plans, key);
+  return (
+    <Dialog title={text.planTitle()} shape="panel" onClose={close}>
+      <p class="plan-note" role="status">
+        {note}
+      </p>
+      <PlanDraft key={key} {...props} setNote={setNote} />
+    </Dialog>
+  );
+}
+
+function close(): void {
+  isOpen.value = false;
+}
+
+/** What is told while the panel is open, for the page behind it is still: what became of the plan, and that the panel begins anew. */
+function useNews(plans: PlanStore, key: string) {
+  const told = plans.told.value;
+  const before = useRef({ told, key });
+  const [note, setNote] = useState("");
+  useEffect(() => {
+    const isTold = told !== before.current.told;
+    const isAnew = key !== before.current.key;
+    // The plan is asked for after what became of it was told.
+    if (isTold) setNote(told.message);
+    if (isAnew) setNote((news) => [news, text.planBeginsAnew()].filter(Boolean).join(" "));
+    if (isAnew) keepFocus();
+    before.current = { told, key };
+  }, [told, key]);
+  return { note, setNote };
+}
+
+/** What had the focus may be gone with the draft. */
+function keepFocus(): void {
+  const panel = document.querySelector(".plan-panel");
+  if (!panel?.contains(document.activeElement))
+    panel?.querySelector<HTMLElement>(".dialog-actions button")?.focus();
+}
+
+interface DraftProps extends DialogProps {
+  /** Says something in the panel, to the eye too. */
+  setNote: (note: string) => void;
+}
+
 /** The lines as they are changed, and the number of plies from which they look back. */
 interface Draft {
   lines: readonly DraftLine[];
   after: number;
 }
 
-function PlanDialog({ store, seat, latest }: DialogProps) {
+function PlanDraft({ store, seat, latest, setNote }: DraftProps) {
   const plan = planStore(store).plan;
   const [draft, setDraft] = useState<Draft>(() => ({
     lines: plan?.lines.map(draftLine) ?? [],
@@ -94,11 +140,14 @@ function PlanDialog({ store, seat, latest }: DialogProps) {
   const [aim, setAim] = useState<number | null>(null);
   const [base, setBase] = useState<number | null>(null);
   const [said, setSaid] = useState("");
-  const [note, setNote] = useState("");
   const [error, setError] = useState("");
   const isLate = latest.turn === seat;
   const { lines } = draft;
-  const setLines = (changed: readonly DraftLine[]) => setDraft({ ...draft, lines: changed });
+  const setLines = (changed: readonly DraftLine[]) => {
+    setDraft({ ...draft, lines: changed });
+    setError("");
+  };
+  useEffect(() => setSaid(isLate ? text.planIsLate() : ""), [isLate]);
   const ply = store.plyCount.value;
   useEffect(() => {
     if (!isCourtHere.value || draft.after === ply) return;
@@ -117,9 +166,6 @@ function PlanDialog({ store, seat, latest }: DialogProps) {
   const isFull = siblings.length >= MAX_PLAN_LINES || sizeOf(lines) >= MAX_PLAN_SIZE;
   const aimed = pathTo(lines, aim);
   const pointing = aimed.length > 0 ? (positionAfter(store, seat, aimed.slice(0, -1)) ?? latest) : null;
-  const close = () => {
-    isOpen.value = false;
-  };
   const keep = async () => {
     try {
       await planStore(store).set(seat, lines);
@@ -139,47 +185,42 @@ function PlanDialog({ store, seat, latest }: DialogProps) {
   const leave = () => document.querySelector<HTMLElement>(".plan-who select, .plan-fields button")?.focus();
   const isSame = JSON.stringify(plainLines(lines)) === JSON.stringify(plan?.lines ?? []);
   return (
-    <Dialog title={text.planTitle()} shape="panel" onClose={close}>
-      <div class="composer plan-panel">
-        <div class="composer-board">
-          <BoardHead
-            {...{ store, seat, latest, isLate, isFull, aim, setAim, setBase }}
-            after={base === null ? null : numberOf(lines, base)}
-            {...sketching}
-          />
-          <PlanBoard
-            {...{ store, seat, onPoint, pointing }}
-            lines={siblings}
-            sketch={isLate || isFull ? null : sketching.sketch}
-            onTurn={sketching.play}
-            onLeave={leave}
-          />
-          <p class="plan-note" role="status">
-            {note}
-          </p>
-          <p class="unseen" role="status">
-            {said}
-          </p>
-        </div>
-        <div class="composer-fields plan-fields">
-          <p class="soft">{text.planIntro()}</p>
-          <LineList
-            {...{ store, seat, latest, lines, setLines, setAim, base, setBase, say: setSaid }}
-            after={draft.after}
-          />
-          <p class="soft">{text.planSecret()}</p>
-          {error && <p role="alert">{error}</p>}
-          <div class="dialog-actions">
-            <button type="button" class="button" onClick={close}>
-              {text.closePanel()}
-            </button>
-            <button type="button" class="button button-strong" disabled={isLate || isSame} onClick={keep}>
-              {lines.length === 0 && plan ? text.dropPlan() : text.keepPlan()}
-            </button>
-          </div>
+    <div class="composer plan-panel">
+      <div class="composer-board">
+        <BoardHead
+          {...{ store, seat, latest, isLate, isFull, aim, setAim, setBase }}
+          after={base === null ? null : numberOf(lines, base)}
+          {...sketching}
+        />
+        <PlanBoard
+          {...{ store, seat, onPoint, pointing }}
+          lines={siblings}
+          sketch={isLate || isFull ? null : sketching.sketch}
+          onTurn={sketching.play}
+          onLeave={leave}
+        />
+        <p class="unseen" role="status">
+          {said}
+        </p>
+      </div>
+      <div class="composer-fields plan-fields">
+        <p class="soft">{text.planIntro()}</p>
+        <LineList
+          {...{ store, seat, latest, lines, setLines, setAim, base, setBase, say: setSaid }}
+          after={draft.after}
+        />
+        <p class="soft">{text.planSecret()}</p>
+        {error && <p role="alert">{error}</p>}
+        <div class="dialog-actions">
+          <button type="button" class="button" onClick={close}>
+            {text.closePanel()}
+          </button>
+          <button type="button" class="button button-strong" disabled={isLate || isSame} onClick={keep}>
+            {lines.length === 0 && plan ? text.dropPlan() : text.keepPlan()}
+          </button>
         </div>
       </div>
-    </Dialog>
+    </div>
   );
 }
 
@@ -214,10 +255,14 @@ interface SketchProps {
 function useSketch(props: SketchProps, onLine: (line: PlanLine) => void): Sketching {
   const { store, seat, path, isLate, say } = props;
   const [sketch, setSketch] = useState<Sketch | null>(null);
+  const shown = useRef<Sketch | null>(null);
   const show = (next: Sketch | null) => {
-    sketch?.rules.free();
+    shown.current?.rules.free();
+    shown.current = next;
     setSketch(next);
   };
+  // The last one is given back with the panel.
+  useEffect(() => () => shown.current?.rules.free(), []);
   const restart = () => {
     show(isLate ? null : sketchAfter(store, seat, path));
   };

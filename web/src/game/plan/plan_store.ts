@@ -15,6 +15,8 @@ export class PlanStore {
   readonly seat: ReadonlySignal<Seat | null>;
   /** The number of plies at which the service was asked last; -1 before it has answered. */
   readonly knownAt = signal(-1);
+  /** What was last told of a plan; another object each time. */
+  readonly told = signal({ message: "" });
   /** The numbers of the events that the turns of this page become. */
   readonly playedHere = new Set<number>();
   /** Grows with each question, so that a slow answer does not come after a newer one. */
@@ -160,8 +162,9 @@ function tellOfWaiting(store: GameStore): () => void {
   });
 }
 
-/** Tells something in the banner, until a piece is chosen or somebody plays, and to screen readers. */
+/** Tells something in the banner, until a piece is chosen or somebody plays, to screen readers, and in the panel. */
 function tell(store: GameStore, message: string): void {
   store.guide.notice.value = { message, plies: store.log.plies.length };
   store.announcement.value = message;
+  planStore(store).told.value = { message };
 }
