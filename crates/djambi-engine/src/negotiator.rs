@@ -96,6 +96,8 @@ pub struct Dealings<'a> {
     pub seat: Seat,
     /// The treaties that the player knows, those that are over included. All have followed the game.
     pub treaties: &'a [Judge],
+    /// What the player has offered or accepted and others may yet accept: it stands by that as if it were in force.
+    pub pledges: &'a [Treaty],
     /// The seats with which treaties can be made; of those that are out and the player's own it is not asked.
     pub partners: SeatSet,
 }
@@ -121,7 +123,7 @@ pub enum Answer {
 /// use djambi_engine::{Answer, Character, Dealings, Negotiator};
 /// let (position, rules) = (Position::start(), Rules::CLASSIC);
 /// let partners = SeatSet::from_iter([Seat::Red, Seat::Blue]);
-/// let dealings = Dealings { position: &position, rules: &rules, seat: Seat::Red, treaties: &[], partners };
+/// let dealings = Dealings { position: &position, rules: &rules, seat: Seat::Red, treaties: &[], pledges: &[], partners };
 /// let red = Negotiator::new(Character::Loyal);
 /// let peace = red.offer(&dealings).expect("offer");
 /// assert_eq!(peace.treaty.to_string(), "r:peace(b) b:peace(r) /2r");

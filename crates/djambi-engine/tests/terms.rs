@@ -23,7 +23,7 @@ fn treaty(text: &str) -> Treaty {
 }
 
 fn dealings<'a>(position: &'a Position, seat: Seat, treaties: &'a [Judge]) -> Dealings<'a> {
-    Dealings { position, rules: &RULES, seat, treaties, partners: position.alive() }
+    Dealings { position, rules: &RULES, seat, treaties, pledges: &[], partners: position.alive() }
 }
 
 /// What blue makes of a treaty that red proposes.
@@ -152,6 +152,41 @@ fn some_treaties_are_never_made() {
     let of_blue = dealings(&start, blue, &[]);
     assert_eq!(quick.weigh(&of_blue, &unclear, red), Weighed::Never(Objection::Unknown));
     assert!(matches!(quick.weigh(&of_blue, &treaty("r:hands_off(b) b:peace(r) /2r"), red), Weighed::Gain(_)));
+}
+
+/// Whoever has an open offer, or has accepted what others have not, stands by it: one could accept it after another has
+/// been promised what contradicts it.
+#[test]
+fn what_is_offered_is_not_contradicted_while_it_stands() {
+    let start = Position::start();
+    let answer = |pledges: &[&str], text: &str, by| {
+        let pledges: Vec<_> = pledges.iter().map(|text| treaty(text)).collect();
+        let asked = Dealings { pledges: &pledges, ..dealings(&start, Seat::Yellow, &[]) };
+        Negotiator::new(Character::Loyal).thinking(2_400).weigh(&asked, &treaty(text), by)
+    };
+    let never = Weighed::Never(Objection::Impossible);
+    let [strike, other] = ["g", "b"].map(|seat| format!("r:peace(y) y:strike({seat})@2 /2r"));
+    let peace = "y:peace(g) g:peace(y) /2r";
+    let three = "b:peace(y) y:peace(b,g) g:peace(y) /2r";
+    let both = [(strike.as_str(), Seat::Red), (peace, Seat::Green)];
+    for (text, by) in both {
+        assert!(matches!(answer(&[], text, by), Weighed::Gain(_)), "{text}");
+    }
+    for (pledged, (text, by)) in [(peace, both[0]), (three, both[0]), (&strike, both[1])] {
+        assert_eq!(answer(&[pledged], text, by), never, "{text} while {pledged} stands");
+    }
+    assert_eq!(answer(&[&strike], &other, Seat::Red), never, "it takes no second duty");
+    assert!(
+        matches!(answer(&[peace], &other, Seat::Red), Weighed::Gain(_)),
+        "they do not concern each other"
+    );
+    // It offers nothing that contradicts it either.
+    let pledges = [treaty(&strike)];
+    let offering = dealings(&start, Seat::Yellow, &[]);
+    let offering = Dealings { pledges: &pledges, partners: [Seat::Green].into_iter().collect(), ..offering };
+    let offer = |dealings: &Dealings<'_>| Negotiator::new(Character::Loyal).offer(dealings);
+    assert_eq!(offer(&offering), None);
+    assert!(offer(&Dealings { pledges: &[], ..offering }).is_some());
 }
 
 #[test]

@@ -127,6 +127,15 @@ impl Treaties {
         judged.filter_map(|(pact, _)| Some((pact.id(), pact.judge()?)))
     }
 
+    /// What the player of a seat has proposed or accepted and others may yet accept.
+    #[must_use]
+    pub fn pledges(&self, seat: Seat) -> Vec<Treaty> {
+        let is_pledged = |&(pact, state): &(&Pact, TreatyStanding)| {
+            state == TreatyStanding::Proposed && pact.treaty().seats().contains(seat) && !pact.is_asked(seat)
+        };
+        self.states().filter(is_pledged).map(|(pact, _)| pact.treaty().clone()).collect()
+    }
+
     /// Whether these bots have asked a person enough: an offer of one of them stands, or was in vain lately.
     #[must_use]
     pub fn is_pressed(&self, person: Seat, bots: SeatSet, game: &Game) -> bool {

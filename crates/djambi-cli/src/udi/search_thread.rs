@@ -129,7 +129,7 @@ fn search(engine: &mut Engine, job: &SearchJob, shared: &Shared) -> io::Result<(
             }
         };
         let report = if let Some(negotiator) = negotiator {
-            let dealings = press::dealings(game, position.turn(), treaties);
+            let dealings = press::dealings(game, position.turn(), treaties, &[]);
             negotiator.search(engine, &dealings, limits, timer, on_info)
         } else {
             engine.set_outlook(Outlook::default());

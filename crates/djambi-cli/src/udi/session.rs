@@ -6,13 +6,14 @@ use std::ops::ControlFlow;
 use anyhow::{Context, Result, bail, ensure};
 use djambi::{Game, Move, Seat};
 use djambi_engine::{Budget, Clock, DealCosts, Dealings, Engine, Level, Negotiator, turns_left};
-use djambi_press::Judge;
+use djambi_press::{Judge, Treaty};
 
 use super::notation::MoveWord;
+use super::press::Pledges;
 use super::search_thread::{Answer, SearchJob, SearchThread};
 use super::settings::Settings;
 use super::words::trimmed;
-use super::{AcceptedTreaty, GoCommand, PositionCommand, Reply, UdiCommand, press};
+use super::{AcceptedTreaty, GoCommand, PositionCommand, PressAnswer, Reply, UdiCommand, press};
 use crate::search_limits::SearchLimits;
 
 /// The maximum length of a line in bytes: fifty times that of a game of 20,000 turns.
@@ -63,6 +64,8 @@ struct Session {
     search: Option<SearchThread>,
     /// The turns that it has spent on deals and no search has paid for yet.
     costs: DealCosts,
+    /// What it has offered and accepted and others may yet accept.
+    pledges: Pledges,
 }
 
 impl Session {
@@ -88,10 +91,13 @@ impl Session {
             UdiCommand::NewGame => {
                 self.require_idle()?;
                 (self.engine, self.position, self.seat) = (None, PositionCommand::default(), None);
-                self.costs = DealCosts::default();
+                (self.costs, self.pledges) = (DealCosts::default(), Pledges::default());
             }
             UdiCommand::Position(position) => {
                 self.require_idle()?;
+                if !position.game.positions().starts_with(self.position.game.positions()) {
+                    self.pledges = Pledges::default();
+                }
                 self.position = *position;
             }
             UdiCommand::Go(go) => {
@@ -101,17 +107,16 @@ impl Session {
             UdiCommand::PonderHit => {
                 let hit = self.search.as_ref().is_some_and(SearchThread::hit);
                 ensure!(hit, "ponderhit: the engine is not pondering");
+                self.pledges.turn();
             }
             UdiCommand::Press => {
                 self.require_idle()?;
-                let judges = AcceptedTreaty::judges(&self.position.treaties);
-                let turns = press::send_offers(self.negotiator(), &self.dealings(&judges))?;
+                let turns = self.press()?;
                 self.costs.add(turns);
             }
             UdiCommand::PressAnswer(treaty) => {
                 self.require_idle()?;
-                let judges = AcceptedTreaty::judges(&self.position.treaties);
-                let (answer, turns) = press::answer(self.negotiator(), &self.dealings(&judges), &treaty)?;
+                let (answer, turns) = self.press_answer(&treaty)?;
                 self.costs.add(turns);
                 Reply::Answer(answer).send()?;
             }
@@ -123,6 +128,26 @@ impl Session {
             UdiCommand::Quit => return Ok(ControlFlow::Break(())),
         }
         Ok(ControlFlow::Continue(()))
+    }
+
+    /// Says what the engine offers; returns the turns that this takes.
+    fn press(&mut self) -> io::Result<u64> {
+        let judges = AcceptedTreaty::judges(&self.position.treaties);
+        let mut pledges = std::mem::take(&mut self.pledges);
+        let open = pledges.open(&judges);
+        let turns = press::send_offers(self.negotiator(), &self.dealings(&judges, &open), &mut pledges);
+        self.pledges = pledges;
+        turns
+    }
+
+    /// The engine's answer to a treaty, and the turns that it takes.
+    fn press_answer(&mut self, treaty: &str) -> Result<(PressAnswer, u64)> {
+        let judges = AcceptedTreaty::judges(&self.position.treaties);
+        let mut pledges = std::mem::take(&mut self.pledges);
+        let open = pledges.open(&judges);
+        let answer = press::answer(self.negotiator(), &self.dealings(&judges, &open), treaty, &mut pledges);
+        self.pledges = pledges;
+        answer
     }
 
     fn start_search(&mut self, go: &GoCommand) -> Result<()> {
@@ -146,6 +171,9 @@ impl Session {
             },
         };
         self.seat = Some(self.position.game.position().turn());
+        if !go.ponder {
+            self.pledges.turn();
+        }
         self.search = Some(SearchThread::start(engine, job));
         Ok(())
     }
@@ -157,9 +185,10 @@ impl Session {
 
     /// The engine's view of the game's treaties: at the seat for which it searched last, else at that of the
     /// player to move.
-    fn dealings<'a>(&'a self, judges: &'a [Judge]) -> Dealings<'a> {
+    fn dealings<'a>(&'a self, judges: &'a [Judge], pledges: &'a [Treaty]) -> Dealings<'a> {
         let PositionCommand { game, partners, .. } = &self.position;
-        let dealings = press::dealings(game, self.seat.unwrap_or_else(|| game.position().turn()), judges);
+        let seat = self.seat.unwrap_or_else(|| game.position().turn());
+        let dealings = press::dealings(game, seat, judges, pledges);
         Dealings { partners: partners.unwrap_or(dealings.partners), ..dealings }
     }
 

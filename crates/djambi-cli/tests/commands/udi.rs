@@ -404,3 +404,45 @@ fn an_engine_offers_answers_and_keeps_treaties_unless_it_is_mute() {
     assert!(offer.starts_with("info offer ") && offer.contains("r:peace("), "{offer}");
     engine.end();
 }
+
+#[test]
+fn an_engine_contradicts_no_offer_of_its_own_that_may_stand() {
+    let mut engine = Engine::start();
+    engine.send("setoption name press value loyal");
+    engine.send("setoption name level value minister");
+    let ask = |engine: &mut Engine, position: &str, treaty: &str| {
+        engine.send(position);
+        engine.send(&format!("press answer {treaty}"));
+        engine.receive()
+    };
+    engine.send("position start partners y");
+    engine.send("press");
+    let offer = engine.receive_until("pressdone").remove(0);
+    assert!(offer.starts_with("info offer ") && offer.contains("r:peace(y)"), "{offer}");
+    let [of_yellow, of_green] = ["y", "g"].map(|seat| format!("r:strike({seat})@2,peace(b) b:peace(r) /2r"));
+    let all = "position start";
+    assert_ne!(ask(&mut engine, all, &of_yellow), "answer accept", "its offer stands");
+    // Once it has had its turn the offer is over. Now the strike stands.
+    engine.send("go nodes 10");
+    engine.receive_until("bestmove");
+    assert_eq!(ask(&mut engine, all, &of_yellow), "answer accept");
+    assert_ne!(
+        ask(&mut engine, all, "r:peace(y) y:peace(r) /2r"),
+        "answer accept",
+        "it has accepted the strike"
+    );
+    assert_ne!(ask(&mut engine, all, &of_green), "answer accept", "it has a duty");
+    // One of three may lack another's answer beyond its next turn.
+    engine.send("newgame");
+    let of_three = "r:peace(b,y) b:peace(r,y) y:peace(r,b) /2r";
+    assert_eq!(ask(&mut engine, all, of_three), "answer accept");
+    engine.send("go nodes 10");
+    engine.receive_until("bestmove");
+    assert_ne!(ask(&mut engine, all, &of_yellow), "answer accept", "it has accepted peace with yellow");
+    // What it said in another game binds it to nothing.
+    engine.send("newgame");
+    assert_eq!(ask(&mut engine, all, &of_green), "answer accept");
+    engine.send("position start moves a3a4");
+    assert_eq!(ask(&mut engine, all, &of_yellow), "answer accept", "the game does not go on from there");
+    engine.end();
+}

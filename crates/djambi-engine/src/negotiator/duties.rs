@@ -22,8 +22,9 @@ pub(super) fn turns_of_duties(treaty: &Treaty) -> u64 {
 
 /// Whether a duty of the player's could come to be one that no turn does without breaking another promise of the player's,
 /// if a treaty is made. Who has a duty takes no second, and promises beside it to spare others whom it does not
-/// concern, but nothing else; a move that is promised by its squares stands alone. More than two could make other treaties
-/// until the last of them has accepted one.
+/// concern, but nothing else; a move that is promised by its squares stands alone. What the player has offered or accepted
+/// counts as promised while others may yet accept it. More than two could make other treaties until the last of them has
+/// accepted one.
 pub(super) fn is_tangled(dealings: &Dealings<'_>, treaty: &Treaty) -> bool {
     let mut duties = Vec::new();
     let mut spared = SeatSet::EMPTY;
@@ -42,8 +43,10 @@ pub(super) fn is_tangled(dealings: &Dealings<'_>, treaty: &Treaty) -> bool {
             }
         }
     }
-    let own = treaty.party_of(dealings.seat);
-    treaty.clauses().filter(|(id, _)| Some(id.party) == own).for_each(|(_, clause)| add(clause));
+    for treaty in dealings.pledges.iter().chain([treaty]) {
+        let own = treaty.party_of(dealings.seat);
+        treaty.clauses().filter(|(id, _)| Some(id.party) == own).for_each(|(_, clause)| add(clause));
+    }
     match duties[..] {
         [] => false,
         _ if treaty.parties().len() > 2 => true,
@@ -51,5 +54,14 @@ pub(super) fn is_tangled(dealings: &Dealings<'_>, treaty: &Treaty) -> bool {
         [Promise::LeavePower { .. }] => has_others,
         [_] => has_others || spared != SeatSet::EMPTY,
         _ => true,
+    }
+}
+
+impl Dealings<'_> {
+    /// Whether a duty of the player's could contradict another of its promises, if a treaty is made. Who has thought
+    /// about the treaty for a while looks whether that has come to be so.
+    #[must_use]
+    pub fn would_contradict(&self, treaty: &Treaty) -> bool {
+        is_tangled(self, treaty)
     }
 }

@@ -17,7 +17,8 @@ fn judge(text: &str, position: &Position) -> Judge {
 }
 
 fn dealings<'a>(position: &'a Position, treaties: &'a [Judge]) -> Dealings<'a> {
-    Dealings { position, rules: &RULES, seat: Seat::Red, treaties, partners: OTHERS.into_iter().collect() }
+    let partners = OTHERS.into_iter().collect();
+    Dealings { position, rules: &RULES, seat: Seat::Red, treaties, pledges: &[], partners }
 }
 
 /// The seats to which each character offers something.

@@ -162,7 +162,8 @@ pub fn peace_samples(
     seed: u64,
 ) -> Vec<PeaceSample> {
     let alive = position.alive();
-    let dealings = Dealings { position, rules, seat: position.turn(), treaties: &[], partners: alive };
+    let dealings =
+        Dealings { position, rules, seat: position.turn(), treaties: &[], pledges: &[], partners: alive };
     let chances = Chances::of(&dealings);
     let mut comparison = Comparison::new(&dealings, alive, rounds, repeats, seed);
     let mut samples = Vec::new();

@@ -46,15 +46,22 @@ impl Broker {
         self.partners[seat] != SeatSet::EMPTY
     }
 
-    /// The treaties as a player sees them.
+    /// What a player has proposed or accepted and others may yet accept, and what it is about to propose.
+    pub(super) fn pledges(&self, seat: Seat) -> Vec<Treaty> {
+        let proposed = self.proposals.iter().filter(|proposal| proposal.accepted.contains(seat));
+        proposed.map(|proposal| &proposal.treaty).chain(&self.counters[seat]).cloned().collect()
+    }
+
+    /// The treaties as a player sees them who has [pledged](Self::pledges) itself so.
     pub(super) fn dealings<'a>(
         &'a self,
         position: &'a Position,
         rules: &'a Rules,
         seat: Seat,
+        pledges: &'a [Treaty],
     ) -> Dealings<'a> {
         let partners = self.partners[seat].iter().filter(|&other| position.alive().contains(other)).collect();
-        Dealings { position, rules, seat, treaties: &self.judges, partners }
+        Dealings { position, rules, seat, treaties: &self.judges, pledges, partners }
     }
 
     /// The proposal that a player has to answer next.

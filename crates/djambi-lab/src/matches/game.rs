@@ -134,10 +134,12 @@ impl<'a> GameRunner<'a> {
                 return player.choose(game, seed);
             }
             while let Some((proposal, by)) = broker.asked(seat) {
-                let answer = player.answer(game, &broker.dealings(position, rules, seat), proposal, by);
+                let pledges = broker.pledges(seat);
+                let dealings = broker.dealings(position, rules, seat, &pledges);
+                let answer = player.answer(game, &dealings, proposal, by);
                 broker.answer(seat, answer, position, rules);
             }
-            player.choose_bound(game, &broker.dealings(position, rules, seat), seed)
+            player.choose_bound(game, &broker.dealings(position, rules, seat, &[]), seed)
         }));
         chosen.unwrap_or_else(|panic| Err(Failure::new(format!("panicked: {}", panic_message(&*panic)))))
     }
@@ -153,7 +155,8 @@ impl<'a> GameRunner<'a> {
             self.broker.propose(seat, treaty, position);
             return;
         }
-        match player.offer(game, &self.broker.dealings(position, rules, seat)) {
+        let pledges = self.broker.pledges(seat);
+        match player.offer(game, &self.broker.dealings(position, rules, seat, &pledges)) {
             Some(Deal::Offer(treaty)) => self.broker.propose(seat, treaty, position),
             Some(Deal::Notice(treaty)) => self.broker.give_notice(seat, treaty, position),
             None => {}

@@ -118,7 +118,8 @@ impl Player for SearchPlayer<DealingEngine> {
         let position = game.position();
         let rules = game.rules();
         let seat = position.turn();
-        let alone = Dealings { position, rules, seat, treaties: &[], partners: SeatSet::EMPTY };
+        let partners = SeatSet::EMPTY;
+        let alone = Dealings { position, rules, seat, treaties: &[], pledges: &[], partners };
         self.choose_bound(game, &alone, seed)
     }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use djambi::{BySeat, Game, Move, Position, Rules, Seat, SeatSet};
 use djambi_engine::{Character, Dealings, DrawStance, Engine, Limits, Negotiator, Options, Stop, Tablebase};
-use djambi_press::Judge;
+use djambi_press::{Judge, Treaty};
 use djambi_protocol::Level;
 use tokio::sync::Semaphore;
 
@@ -78,6 +78,8 @@ pub(super) struct Dealing {
     pub(super) level: Level,
     /// The treaties that it knows, those that are over included.
     pub(super) treaties: Vec<Judge>,
+    /// What it has offered or accepted and others may yet accept.
+    pub(super) pledges: Vec<Treaty>,
     /// The seats with which it makes treaties.
     pub(super) partners: SeatSet,
 }
@@ -103,8 +105,8 @@ impl Dealing {
 
     /// The treaties in a position as the bot sees them.
     pub(super) fn dealings<'a>(&'a self, position: &'a Position, rules: &'a Rules) -> Dealings<'a> {
-        let Self { seat, partners, ref treaties, .. } = *self;
-        Dealings { position, rules, seat, treaties, partners }
+        let Self { seat, partners, ref treaties, ref pledges, .. } = *self;
+        Dealings { position, rules, seat, treaties, pledges, partners }
     }
 }
 

@@ -97,8 +97,9 @@ impl Pacts {
             }
             let judges = self.judges(bot);
             let partners = SeatSet::from_iter([seat]);
-            let dealings =
-                Dealings { position: &position, rules: game.rules(), seat: bot, treaties: &judges, partners };
+            let (rules, pledges) = (game.rules(), self.treaties.pledges(bot));
+            let (treaties, pledges) = (judges.as_slice(), pledges.as_slice());
+            let dealings = Dealings { position: &position, rules, seat: bot, treaties, pledges, partners };
             let negotiator = self.negotiator(bot);
             self.costs[bot].add(negotiator.turns_of_answer(&dealings, treaty, seat));
             let weighed = negotiator.weigh(&dealings, treaty, seat);
@@ -150,8 +151,9 @@ impl Pacts {
         }
         let partners = position.alive().iter().filter(|&seat| user.contains(seat)).collect();
         let judges = self.judges(bot);
-        let dealings =
-            Dealings { position: &position, rules: game.rules(), seat: bot, treaties: &judges, partners };
+        let (rules, pledges) = (game.rules(), self.treaties.pledges(bot));
+        let (treaties, pledges) = (judges.as_slice(), pledges.as_slice());
+        let dealings = Dealings { position: &position, rules, seat: bot, treaties, pledges, partners };
         let negotiator = self.negotiator(bot);
         self.costs[bot].add(negotiator.turns_of_notice(&dealings));
         let notice = negotiator.notice(&dealings);

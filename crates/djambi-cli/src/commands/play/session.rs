@@ -308,7 +308,7 @@ impl<'a, W: Write> PlaySession<'a, W> {
             return engine.search(position, rules, &limits, &timer, |_| {});
         }
         let partners = position.alive().iter().filter(|&seat| self.seats.contains(seat)).collect();
-        let dealings = Dealings { position, rules, seat, treaties: &treaties, partners };
+        let dealings = Dealings { position, rules, seat, treaties: &treaties, pledges: &[], partners };
         self.pacts.negotiator(seat).search(&mut engine, &dealings, &limits, &timer, |_| {})
     }
 

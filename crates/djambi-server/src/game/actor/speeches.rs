@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
 use djambi_engine::{Character, Dealings, Negotiator, Notice, Offer, Weighed};
+use djambi_press::Treaty;
 use djambi_protocol::{
     Act, ActKind, Channel, Deed, EventKind, Manner, Objection, Phase, Seq, TreatyStanding, Voice, Words,
 };
@@ -332,14 +333,30 @@ impl GameSnapshot {
         (dealing.think(game, turns, weigh).boxed(), turns > 0)
     }
 
+    /// Whether a bot would contradict by a treaty what it has said while it thought about it.
+    fn contradicts_itself(&self, seat: Seat, treaty: &Treaty) -> bool {
+        let (dealing, game) = (self.dealing(seat), self.live.game());
+        dealing.dealings(game.position(), game.rules()).would_contradict(treaty)
+    }
+
     /// The act and its reason that follow from a thought, and the channel for it.
     fn conclusion(&self, seat: Seat, thought: Thought) -> Option<(Channel, ActKind, Deed)> {
         let (of, weighed, is_accepted) = match thought {
             Thought::Weighed { of, weighed, is_accepted, .. } => (of, weighed, is_accepted),
+            Thought::Counter(_, offer) | Thought::Offer(Some(offer), _)
+                if self.contradicts_itself(seat, &offer.treaty) =>
+            {
+                return None;
+            }
             Thought::Counter(of, offer) => return Some(proposal_of(of.channel, &offer)),
             Thought::Notice(of, deed, _) => return Some((of.channel, ActKind::Notice { of: of.seq }, deed)),
             Thought::Offer(offer, _) => return Some(proposal_of(Channel::Table, &offer?)),
         };
+        let (pact, _) = self.treaties.states().find(|(pact, _)| pact.id() == of)?;
+        if is_accepted && self.contradicts_itself(seat, pact.treaty()) {
+            let why = objection(djambi_engine::Objection::Impossible);
+            return Some((of.channel, ActKind::Refuse { of: of.seq }, Deed::Declined { why }));
+        }
         let accept = Act::new(seat, ActKind::Accept { of: of.seq });
         let may_accept = self.treaties.check(of.channel, &accept, self.live.game()).is_ok();
         let refuse = ActKind::Refuse { of: of.seq };
@@ -400,15 +417,16 @@ impl GameSnapshot {
         let character = if has_character { self.character(seat) } else { Character::Loyal };
         let treaties = self.treaties.judges(seat);
         let level = self.stored.seats.bot(seat).unwrap_or_default();
-        Some(Dealing { seat, character, level, treaties, partners: SeatSet::EMPTY })
+        Some(Dealing { seat, character, level, treaties, pledges: Vec::new(), partners: SeatSet::EMPTY })
     }
 
     /// A bot's part in treaties.
     fn dealing(&self, seat: Seat) -> Dealing {
         let treaties = self.treaties.judges(seat);
+        let pledges = self.treaties.pledges(seat);
         let partners = self.dealers().partners(seat);
         let level = self.stored.seats.bot(seat).unwrap_or_default();
-        Dealing { seat, character: self.character(seat), level, treaties, partners }
+        Dealing { seat, character: self.character(seat), level, treaties, pledges, partners }
     }
 }
 
