@@ -117,7 +117,8 @@ impl TimedGame {
         let least = after_first.elapsed();
         self.turn(&mut socket).await;
         let paid = Duration::from_millis(before[&seat] + INCREMENT - self.left()[&seat]);
-        let least = least.saturating_sub(MILLISECOND);
+        // Both moments are told in whole milliseconds, and the way to the service is given back.
+        let least = least.saturating_sub(2 * MILLISECOND);
         let most = before_first.elapsed() + MILLISECOND;
         assert!((least..=most).contains(&paid), "paid {paid:?} of {least:?} to {most:?}");
     }
