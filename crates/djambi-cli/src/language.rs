@@ -19,19 +19,34 @@ pub(crate) fn of(arguments: &[OsString], variable: impl Fn(&str) -> Option<OsStr
     named.or_else(|| environment(variable)).unwrap_or(Language::En)
 }
 
-/// The value of the option. What follows `--` is no option.
+/// The value of the option.
 fn option(arguments: &[OsString]) -> Option<&str> {
+    apart(arguments).0
+}
+
+/// The words of a command line without the option.
+pub(crate) fn words(arguments: &[OsString]) -> Vec<&str> {
+    apart(arguments).1
+}
+
+/// The value of the option that comes first, and the other words. What follows `--` is no option.
+fn apart(arguments: &[OsString]) -> (Option<&str>, Vec<&str>) {
     let flag = format!("--{OPTION}");
+    let (mut value, mut others) = (None, Vec::new());
     let mut words =
         arguments.iter().skip(1).filter_map(|word| word.to_str()).take_while(|word| *word != "--");
     while let Some(word) = words.next() {
-        match word.strip_prefix(&flag) {
-            Some("") => return words.next(),
-            Some(rest) if rest.starts_with('=') => return Some(&rest[1..]),
-            _ => {}
-        }
+        let found = match word.strip_prefix(&flag) {
+            Some("") => words.next(),
+            Some(rest) if rest.starts_with('=') => Some(&rest[1..]),
+            _ => {
+                others.push(word);
+                continue;
+            }
+        };
+        value = value.or(found);
     }
-    None
+    (value, others)
 }
 
 fn environment(variable: impl Fn(&str) -> Option<OsString>) -> Option<Language> {

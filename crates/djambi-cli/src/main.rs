@@ -42,24 +42,15 @@ fn main() -> ExitCode {
     let texts = Cli(language::of(&arguments, |name| env::var_os(name)));
     let program = help::described(Arguments::command(), texts);
     let mut output = PrintableOutput::new(BufWriter::new(io::stdout()));
-    let chapter = manual::asked(&arguments);
-    let is_command = chapter.as_ref().is_none_or(|chapter| program.find_subcommand(&chapter.name).is_some());
-    let parsed = is_command.then(|| configuration::parse(program, &arguments, env::vars_os(), texts));
-    let result = match parsed.map(|parsed| parsed.and_then(|parsed| run(parsed, &mut output, texts))) {
-        Some(Ok(result)) => result,
-        // The help of a command of the same name comes first.
-        Some(Err(error)) => match error.print(texts) {
-            ExitCode::SUCCESS => writeln!(output).map(|()| ExitCode::SUCCESS).map_err(Into::into),
-            code => return code,
+    let result = match manual::asked(&arguments) {
+        Some(chapter) => print_chapter(&chapter, program, &arguments, &mut output, texts),
+        None => match configuration::parse(program, &arguments, env::vars_os(), texts)
+            .and_then(|parsed| run(parsed, &mut output, texts))
+        {
+            Ok(result) => result,
+            Err(error) => return error.print(texts),
         },
-        None => Ok(ExitCode::SUCCESS),
     };
-    let result = result.and_then(|code| {
-        if let Some(chapter) = chapter {
-            write!(output, "{}", chapter.text)?;
-        }
-        Ok(code)
-    });
     let result = result.and_then(|code| Ok(output.flush().map(|()| code)?));
     match result {
         Ok(code) => code,
@@ -75,6 +66,27 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Prints a chapter of the manual, behind the help of the command of the same name if there is one.
+fn print_chapter(
+    chapter: &manual::Chapter,
+    program: clap::Command,
+    arguments: &[OsString],
+    output: &mut impl Write,
+    texts: Cli,
+) -> anyhow::Result<ExitCode> {
+    if program.find_subcommand(&chapter.name).is_some()
+        && let Err(help) = configuration::parse(program, arguments, env::vars_os(), texts)
+    {
+        let code = help.print(texts);
+        if code != ExitCode::SUCCESS {
+            return Ok(code);
+        }
+        writeln!(output)?;
+    }
+    write!(output, "{}", chapter.text)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Runs what the command line asks for.

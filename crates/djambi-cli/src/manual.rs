@@ -6,29 +6,18 @@ use djambi_server::manual_chapter;
 
 use crate::language;
 
-/// What `djambi help CHAPTER` asks for.
-pub(crate) struct Asked {
-    /// The chapter's name as it was given.
+/// A chapter of the manual that a command line asks for.
+pub(crate) struct Chapter {
+    /// Its name as it was given.
     pub(crate) name: String,
     /// Its text.
     pub(crate) text: String,
 }
 
-/// The chapter of the manual that a command line asks for, if it does.
-pub(crate) fn asked(arguments: &[OsString]) -> Option<Asked> {
-    let option = format!("--{}", language::OPTION);
-    let mut words = Vec::new();
-    let mut rest = arguments.iter().skip(1).map(|argument| argument.to_string_lossy());
-    while let Some(word) = rest.next() {
-        if word == option.as_str() {
-            rest.next();
-        } else if !word.starts_with(&option) {
-            words.push(word);
-        }
+/// The chapter that a command line asks for by `help CHAPTER`, if it does.
+pub(crate) fn asked(arguments: &[OsString]) -> Option<Chapter> {
+    match language::words(arguments)[..] {
+        ["help", name] => Some(Chapter { name: name.to_owned(), text: manual_chapter(name)? }),
+        _ => None,
     }
-    let [help, name] = &words[..] else { return None };
-    if help != "help" {
-        return None;
-    }
-    Some(Asked { name: name.to_string(), text: manual_chapter(name)? })
 }

@@ -123,7 +123,7 @@ fn read() -> Vec<Part> {
 
 /// The names of the chapters that tell of the program as it is, in order, such as `protocol`.
 pub fn manual_chapters() -> impl Iterator<Item = String> {
-    PARTS.iter().flat_map(|(_, files)| files.iter().filter_map(|file| slug_of(file)))
+    PARTS.iter().flat_map(|(_, files)| files.iter().filter_map(|file| name_of(file)))
 }
 
 /// The text of a chapter of the manual in Markdown, by its name in addresses in any case: `protocol`, or that of a decision
@@ -159,8 +159,12 @@ fn slug_of(file: &str) -> Option<String> {
         return Examples::get(example).map(|_| example.to_owned());
     }
     let is_chapter = file.starts_with(DECISIONS) || PARTS.iter().any(|(_, files)| files.contains(&file));
-    let name = file.strip_prefix(DECISIONS).unwrap_or(file).strip_suffix(".md")?;
-    (is_chapter && Documents::get(file).is_some()).then(|| name.to_lowercase())
+    name_of(file).filter(|_| is_chapter && Documents::get(file).is_some())
+}
+
+/// The name in addresses of a document, by that of its file.
+fn name_of(file: &str) -> Option<String> {
+    file.strip_prefix(DECISIONS).unwrap_or(file).strip_suffix(".md").map(str::to_lowercase)
 }
 
 #[cfg(test)]
