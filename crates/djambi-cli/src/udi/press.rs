@@ -10,13 +10,13 @@ use djambi_press::{Judge, Treaty};
 use super::info::Info;
 use super::{PressAnswer, Reply};
 
-/// What an engine has offered and accepted. No line tells it what became of that, so it stands by its offers until its
+/// The treaties that an engine has offered and accepted. No line tells it how that ended, so it stands by its offers until its
 /// next turn.
 #[derive(Default)]
 pub(super) struct Pledges {
     said: Vec<Treaty>,
-    /// What stands a turn longer: what it would make instead of what it has refused, which is offered in its name at once or
-    /// after its next turn; and what it has accepted of several, until its author's next turn.
+    /// Those that stand a turn longer: one that it would make instead of one that it has refused, which is offered in its name at
+    /// once or after its next turn; and one of several parties that it has accepted, until its author's next turn.
     longer: Vec<Treaty>,
 }
 

@@ -13,7 +13,7 @@ use super::press::Pledges;
 use super::search_thread::{Answer, SearchJob, SearchThread};
 use super::settings::Settings;
 use super::words::trimmed;
-use super::{AcceptedTreaty, GoCommand, PositionCommand, PressAnswer, Reply, UdiCommand, press};
+use super::{AcceptedTreaty, GoCommand, PositionCommand, Reply, UdiCommand, press};
 use crate::search_limits::SearchLimits;
 
 /// The maximum length of a line in bytes: fifty times that of a game of 20,000 turns.
@@ -64,7 +64,7 @@ struct Session {
     search: Option<SearchThread>,
     /// The turns that it has spent on deals and no search has paid for yet.
     costs: DealCosts,
-    /// What it has offered and accepted and others may yet accept.
+    /// The treaties that it has offered or accepted and others may yet accept.
     pledges: Pledges,
 }
 
@@ -111,12 +111,13 @@ impl Session {
             }
             UdiCommand::Press => {
                 self.require_idle()?;
-                let turns = self.press()?;
+                let turns = self.deal(press::send_offers)?;
                 self.costs.add(turns);
             }
             UdiCommand::PressAnswer(treaty) => {
                 self.require_idle()?;
-                let (answer, turns) = self.press_answer(&treaty)?;
+                let (answer, turns) =
+                    self.deal(|own, deals, said| press::answer(own, deals, &treaty, said))?;
                 self.costs.add(turns);
                 Reply::Answer(answer).send()?;
             }
@@ -130,24 +131,14 @@ impl Session {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Says what the engine offers; returns the turns that this takes.
-    fn press(&mut self) -> io::Result<u64> {
+    /// Does something with the engine's view of the game's treaties, by which it may pledge itself to more.
+    fn deal<T>(&mut self, act: impl FnOnce(Option<Negotiator>, &Dealings<'_>, &mut Pledges) -> T) -> T {
         let judges = AcceptedTreaty::judges(&self.position.treaties);
         let mut pledges = std::mem::take(&mut self.pledges);
         let open = pledges.open(&judges);
-        let turns = press::send_offers(self.negotiator(), &self.dealings(&judges, &open), &mut pledges);
+        let done = act(self.negotiator(), &self.dealings(&judges, &open), &mut pledges);
         self.pledges = pledges;
-        turns
-    }
-
-    /// The engine's answer to a treaty, and the turns that it takes.
-    fn press_answer(&mut self, treaty: &str) -> Result<(PressAnswer, u64)> {
-        let judges = AcceptedTreaty::judges(&self.position.treaties);
-        let mut pledges = std::mem::take(&mut self.pledges);
-        let open = pledges.open(&judges);
-        let answer = press::answer(self.negotiator(), &self.dealings(&judges, &open), treaty, &mut pledges);
-        self.pledges = pledges;
-        answer
+        done
     }
 
     fn start_search(&mut self, go: &GoCommand) -> Result<()> {

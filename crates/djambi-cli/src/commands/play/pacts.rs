@@ -34,7 +34,8 @@ pub(super) struct Pacts {
 }
 
 impl Pacts {
-    /// No treaties yet, in a game of the user against these bots. A character that is not named is drawn, whoever else is named.
+    /// The beginning of a game of the user against these bots, without treaties. Each bot has the character that is named for it,
+    /// or else one that is drawn: those of others change nothing in that.
     pub(super) fn new(game: &Game, user: SeatSet, bots: &Bots, rng: &mut Rng) -> Self {
         let &Bots { level, manners } = bots;
         let is_mute = |seat: Seat| manners[seat].is_some_and(|manner| manner.character.is_none());
@@ -97,9 +98,15 @@ impl Pacts {
             }
             let judges = self.judges(bot);
             let partners = SeatSet::from_iter([seat]);
-            let (rules, pledges) = (game.rules(), self.treaties.pledges(bot));
-            let (treaties, pledges) = (judges.as_slice(), pledges.as_slice());
-            let dealings = Dealings { position: &position, rules, seat: bot, treaties, pledges, partners };
+            let pledges = self.treaties.pledges(bot);
+            let dealings = Dealings {
+                position: &position,
+                rules: game.rules(),
+                seat: bot,
+                treaties: &judges,
+                pledges: &pledges,
+                partners,
+            };
             let negotiator = self.negotiator(bot);
             self.costs[bot].add(negotiator.turns_of_answer(&dealings, treaty, seat));
             let weighed = negotiator.weigh(&dealings, treaty, seat);
@@ -151,9 +158,15 @@ impl Pacts {
         }
         let partners = position.alive().iter().filter(|&seat| user.contains(seat)).collect();
         let judges = self.judges(bot);
-        let (rules, pledges) = (game.rules(), self.treaties.pledges(bot));
-        let (treaties, pledges) = (judges.as_slice(), pledges.as_slice());
-        let dealings = Dealings { position: &position, rules, seat: bot, treaties, pledges, partners };
+        let pledges = self.treaties.pledges(bot);
+        let dealings = Dealings {
+            position: &position,
+            rules: game.rules(),
+            seat: bot,
+            treaties: &judges,
+            pledges: &pledges,
+            partners,
+        };
         let negotiator = self.negotiator(bot);
         self.costs[bot].add(negotiator.turns_of_notice(&dealings));
         let notice = negotiator.notice(&dealings);
