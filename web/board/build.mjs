@@ -1,12 +1,10 @@
 // Builds what `npm pack` packs into `dist`: the modules with their types, the first position as data, and
 // the licences. Fails when a page needs more than the limit for the board with one set of pieces.
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
-import { checkVersion, copyLicences } from "../build/packages.mjs";
+import { checkVersion, compile, copyLicences, keepsLimit } from "../build/packages.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, "dist");
@@ -18,17 +16,15 @@ export async function buildBoard() {
   checkVersion(here);
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
-  compile();
+  writeModules();
   await writeStart();
   copyLicences(here);
   return await checkSize();
 }
 
 /** Writes modules and types. The compiler leaves the names of sources in types, which others do not have. */
-function compile() {
-  const compiler = join(here, "..", "node_modules", "typescript", "bin", "tsc");
-  const { status } = spawnSync(process.execPath, [compiler, "--project", here], { stdio: "inherit" });
-  if (status !== 0) throw new Error("the board does not compile");
+function writeModules() {
+  compile(here);
   for (const name of readdirSync(dist, { recursive: true })) {
     const path = join(dist, String(name));
     if (!path.endsWith(".d.ts")) continue;
@@ -62,11 +58,8 @@ async function checkSize() {
     write: false,
     outdir: dist,
   });
-  const bytes = outputFiles.map(({ contents }) => brotliCompressSync(contents).length);
-  const total = bytes.reduce((sum, length) => sum + length, 0);
-  console.log(`The board as a package, script and style, brotli bytes: ${bytes.join(" + ")} of ${LIMIT}`);
-  if (total > LIMIT) console.error(`The board as a package: heavier than ${LIMIT} bytes. Make it lighter.`);
-  return total <= LIMIT;
+  const contents = outputFiles.map(({ contents }) => contents);
+  return keepsLimit("The board as a package, script and style", contents, LIMIT);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && !(await buildBoard())) process.exit(1);

@@ -1,8 +1,9 @@
 // What the packages for npm have in common.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 
 const project = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
@@ -11,6 +12,22 @@ export function checkVersion(folder) {
   const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const [, workspace] = /^version = "(.+)"$/m.exec(readFileSync(join(project, "Cargo.toml"), "utf8")) ?? [];
   if (version !== workspace) throw new Error(`the package ${name} has version ${version}, not ${workspace}`);
+}
+
+/** Compiles the sources of a package, as its `tsconfig.json` says. */
+export function compile(folder) {
+  const compiler = join(folder, "..", "node_modules", "typescript", "bin", "tsc");
+  const { status } = spawnSync(process.execPath, [compiler, "--project", folder], { stdio: "inherit" });
+  if (status !== 0) throw new Error(`${folder} does not compile`);
+}
+
+/** Prints what a page loads of a package, as brotli; returns whether that keeps its limit, in bytes. */
+export function keepsLimit(title, contents, limit) {
+  const bytes = contents.map((content) => brotliCompressSync(content).length);
+  const total = bytes.reduce((sum, length) => sum + length, 0);
+  console.log(`${title}, brotli bytes: ${bytes.join(" + ")} = ${total} of ${limit}`);
+  if (total > limit) console.error(`${title}: heavier than ${limit} bytes. Make it lighter.`);
+  return total <= limit;
 }
 
 /** Puts the licences into the root of a package, where npm and people look for them. */

@@ -1,13 +1,11 @@
 // Builds what `npm pack` packs into `dist`: rules and engine for browsers, bundlers and Node, with their types. Fails when
 // the rules or the engine weigh more than their limits.
-import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { bundledDeclarations } from "../build/declarations.mjs";
-import { checkVersion, copyLicences, writeNotices } from "../build/packages.mjs";
+import { checkVersion, compile, copyLicences, keepsLimit, writeNotices } from "../build/packages.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, "dist");
@@ -31,7 +29,9 @@ export async function buildRules() {
   writeTypes();
   copyLicences(here);
   writeNotices(here, ["djambi-wasm", "djambi-wasm-engine"]);
-  return LIMITS.map((limit) => keepsLimit(...limit)).every(Boolean);
+  const read = (name) => readFileSync(join(dist, name));
+  const kept = LIMITS.map(([title, names, limit]) => keepsLimit(title, names.map(read), limit));
+  return kept.every(Boolean);
 }
 
 /** Bundles each entry point by itself, so that a page loads nothing beyond it. */
@@ -53,9 +53,7 @@ async function bundle() {
 
 /** Writes one file of types for each entry point. */
 function writeTypes() {
-  const compiler = join(here, "..", "node_modules", "typescript", "bin", "tsc");
-  const { status } = spawnSync(process.execPath, [compiler, "--project", here], { stdio: "inherit" });
-  if (status !== 0) throw new Error("the types of the rules do not compile");
+  compile(here);
   const types = join(dist, "types");
   const web = join(here, "..");
   // The compiler wrote the declarations of our sources; those of the bridges lie beside the bridges.
@@ -69,15 +67,6 @@ function writeTypes() {
     writeFileSync(join(dist, `${name}.d.ts`), text.replaceAll(/^ *\[Symbol\.dispose\]\(\): void;\n/gm, ""));
   }
   rmSync(types, { recursive: true });
-}
-
-/** Prints what some files weigh; returns whether they keep their limit. */
-function keepsLimit(title, names, limit) {
-  const bytes = names.map((name) => brotliCompressSync(readFileSync(join(dist, name))).length);
-  const total = bytes.reduce((sum, length) => sum + length, 0);
-  console.log(`${title}, brotli bytes: ${bytes.join(" + ")} = ${total} of ${limit}`);
-  if (total > limit) console.error(`${title}: heavier than ${limit} bytes. Make it lighter.`);
-  return total <= limit;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && !(await buildRules())) process.exit(1);

@@ -114,6 +114,7 @@ const RULES_INPUTS: &[&str] = &[
 const BUNDLE: &[&str] = &[
     "web",
     "web/generated",
+    "crates/djambi-server/licences.json",
     "crates/djambi-server/templates",
     "locales",
     "corpus/lessons",

@@ -1,11 +1,11 @@
 /** The engine in a worker of Node. */
 import { Worker } from "node:worker_threads";
 import { Engine, type WorkerLike } from "./engine/engine.ts";
-import { type EngineOptions, FAILURE, MEMORY } from "./engine.ts";
+import { type EngineOptions, FAILURE, MEMORY } from "./engine/options.ts";
 
 export { Engine } from "./engine/engine.ts";
 export type * from "./engine/messages.ts";
-export type { EngineOptions } from "./engine.ts";
+export type { EngineOptions } from "./engine/options.ts";
 
 /** An engine at full strength. Its worker starts with the first request, and keeps Node alive until `close()`. */
 export function openEngine({ memory = MEMORY }: EngineOptions = {}): Engine {

@@ -15,7 +15,7 @@ export type {
   Outcome,
   PositionView,
   Problem,
-  Reason as EndReason,
+  Reason,
   Seat,
   UpcomingTurn,
 } from "../../src/protocol/index.ts";
