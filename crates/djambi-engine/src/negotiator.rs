@@ -96,7 +96,7 @@ pub struct Dealings<'a> {
     pub seat: Seat,
     /// The treaties that the player knows, those that are over included. All have followed the game.
     pub treaties: &'a [Judge],
-    /// What the player has offered or accepted and others may yet accept: it stands by that as if it were in force.
+    /// The treaties that the player has offered or accepted and others may yet accept: they bind it as if they were in force.
     pub pledges: &'a [Treaty],
     /// The seats with which treaties can be made; of those that are out and the player's own it is not asked.
     pub partners: SeatSet,

@@ -278,7 +278,7 @@ impl Judge {
         self.last().rounds
     }
 
-    /// What became so far of each duty of the treaty, in the order written.
+    /// The progress of each duty of the treaty so far, in the order written.
     #[must_use]
     pub fn duties(&self) -> &[DutyProgress] {
         &self.last().duties

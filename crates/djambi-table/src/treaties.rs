@@ -127,7 +127,7 @@ impl Treaties {
         judged.filter_map(|(pact, _)| Some((pact.id(), pact.judge()?)))
     }
 
-    /// What the player of a seat has proposed or accepted and others may yet accept.
+    /// The treaties that the player of a seat has proposed or accepted and others may yet accept.
     #[must_use]
     pub fn pledges(&self, seat: Seat) -> Vec<Treaty> {
         let is_pledged = |&(pact, state): &(&Pact, TreatyStanding)| {

@@ -34,7 +34,7 @@ pub(crate) struct Promises {
 #[derive(Clone, PartialEq, Debug)]
 struct StandingTreaty {
     parties: SeatSet,
-    /// What is promised: by those who are believed, and the duties of the others, for which a promise may wait.
+    /// The promises of those who are believed, and the duties of the others, for which a promise may wait.
     pledges: Vec<Pledge>,
     /// How far the treaty has come.
     progress: TreatyProgress,
@@ -245,7 +245,7 @@ struct TreatyProgress {
     is_over: bool,
     /// The seats that the cursor has left so far, if the treaty ends by rounds.
     rounds: Option<RoundCount>,
-    /// What became of each duty, in the order written.
+    /// The progress of each duty, in the order written.
     duties: [DutyProgress; MOST_DUTIES],
 }
 

@@ -46,7 +46,7 @@ impl Broker {
         self.partners[seat] != SeatSet::EMPTY
     }
 
-    /// What a player has proposed or accepted and others may yet accept, and what it is about to propose.
+    /// The treaties that a player has proposed or accepted and others may yet accept, and the one that it is about to propose.
     pub(super) fn pledges(&self, seat: Seat) -> Vec<Treaty> {
         let proposed = self.proposals.iter().filter(|proposal| proposal.accepted.contains(seat));
         proposed.map(|proposal| &proposal.treaty).chain(&self.counters[seat]).cloned().collect()

@@ -78,7 +78,7 @@ pub(super) struct Dealing {
     pub(super) level: Level,
     /// The treaties that it knows, those that are over included.
     pub(super) treaties: Vec<Judge>,
-    /// What it has offered or accepted and others may yet accept.
+    /// The treaties that it has offered or accepted and others may yet accept.
     pub(super) pledges: Vec<Treaty>,
     /// The seats with which it makes treaties.
     pub(super) partners: SeatSet,
