@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { AccountForm, NameField, PasswordField, typed } from "../common/account_form.tsx";
 import { serviceTime } from "../common/browser/service_time.ts";
+import { forgetAllGames } from "../common/games_written.ts";
 import { errorText } from "../common/problem.ts";
 import { SignUpForm } from "../common/sign_up.tsx";
 import {
@@ -57,6 +58,7 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
   }
   const leave = async (form: FormData) => {
     await deleteAccount({ password: typed(form, "password") });
+    forgetAllGames();
     isLeaving.value = true;
     done({ name: null, account: false, guest_games: 0 });
   };
@@ -71,6 +73,7 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
         type="button"
         onClick={async () => {
           await signOut();
+          forgetAllGames();
           // Nothing of the account stays in this page.
           location.replace("/");
         }}

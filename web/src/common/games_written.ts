@@ -32,6 +32,12 @@ export function forgetGame(id: string): () => void {
   };
 }
 
+/** Forgets all games: whoever uses this browser next is somebody else. */
+export function forgetAllGames(): void {
+  writeStored(GAMES_KEY, []);
+  writeRemoved([]);
+}
+
 /** Stores a game that was just created. */
 export function rememberCreatedGame(created: Created, request: NewGameRequest, at: number): void {
   rememberGame({ id: created.id, at, request });
