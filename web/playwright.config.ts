@@ -41,6 +41,8 @@ export default defineConfig<{ language: string }>({
   use: {
     viewport: { width: 1280, height: 800 },
     trace: "off",
+    // What a worker fetches passes by the routes of a test; those about workers allow them.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,

@@ -206,6 +206,22 @@ puzzles-description = Djambi puzzles with one right turn each, from taking a chi
 
 puzzles-needs-script = The puzzles need JavaScript. The rules can be read without it.
 
+## Without a network
+
+offline-title = Without a network
+
+offline-lead = There is no connection to the service now. These pages work without one:
+
+offline-learn = The course, from the first move on
+
+offline-puzzles = All of them, with your progress
+
+offline-rules = For reading, with pictures
+
+offline-analysis = The analysis board with its engine
+
+offline-again = Try again
+
 ## What is kept of people
 
 kept-title = What is kept of you
@@ -224,6 +240,12 @@ kept-cookie-why = So that your seats stay yours
 
 # $days (number): for how many days at most, or more
 kept-cookie-long = Until you delete it, { $days } days at most
+
+kept-browser = In your browser: what you set, lessons and puzzles that you have solved, the games that you have opened, and pages for when there is no network, which are the same for everybody
+
+kept-browser-why = So that the pages are as you left them
+
+kept-browser-long = Until you delete the data of this site; the games until you sign out
 
 kept-seats = The games in which you sit or that you have opened, your name there, and up to where you have seen them
 

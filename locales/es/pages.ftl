@@ -185,6 +185,22 @@ puzzles-description = Problemas de Djambi con una sola jugada buena, de matar a 
 
 puzzles-needs-script = Los problemas necesitan JavaScript. Las reglas se pueden leer sin él.
 
+## Sin red
+
+offline-title = Sin red
+
+offline-lead = Ahora no hay conexión con el servicio. Estas páginas no la necesitan:
+
+offline-learn = El curso, desde la primera jugada
+
+offline-puzzles = Todos, con tus avances
+
+offline-rules = Para leer, con imágenes
+
+offline-analysis = El tablero de análisis con su motor
+
+offline-again = Intentar de nuevo
+
 ## What is kept of people
 
 kept-title = Qué se guarda de ti
@@ -203,6 +219,12 @@ kept-cookie-why = Para que tus puestos sigan siendo tuyos
 
 # $days (number): for how many days at most, or more
 kept-cookie-long = Hasta que la borres, { $days } días como mucho
+
+kept-browser = En tu navegador: tus ajustes, las lecciones y los problemas que has resuelto, las partidas que has abierto y páginas para cuando no hay red, iguales para todos
+
+kept-browser-why = Para que encuentres las páginas como las dejaste
+
+kept-browser-long = Hasta que borres los datos de este sitio; las partidas, hasta que cierres la sesión
 
 kept-seats = Las partidas en las que juegas o que has abierto, tu nombre en ellas y hasta dónde las has visto
 

@@ -187,6 +187,22 @@ puzzles-description = Des problèmes de Djambi à un seul bon coup, du chef à t
 
 puzzles-needs-script = Les problèmes ont besoin de JavaScript. Les règles se lisent sans.
 
+## Sans réseau
+
+offline-title = Sans réseau
+
+offline-lead = Le service n’est pas joignable pour l’instant. Ces pages s’en passent :
+
+offline-learn = Le cours, dès le premier coup
+
+offline-puzzles = Tous, avec vos progrès
+
+offline-rules = À lire, en images
+
+offline-analysis = Le plateau d’analyse avec son moteur
+
+offline-again = Réessayer
+
 ## What is kept of people
 
 kept-title = Ce qui est conservé de vous
@@ -205,6 +221,12 @@ kept-cookie-why = Pour que vos places restent les vôtres
 
 # $days (number): for how many days at most, or more
 kept-cookie-long = Jusqu’à ce que vous l’effaciez, { $days } jours au plus
+
+kept-browser = Dans votre navigateur : vos réglages, les leçons et problèmes résolus, les parties que vous avez ouvertes, et des pages pour quand il n’y a pas de réseau, les mêmes pour tous
+
+kept-browser-why = Pour que vous retrouviez les pages comme vous les avez laissées
+
+kept-browser-long = Jusqu’à ce que vous effaciez les données de ce site ; les parties jusqu’à ce que vous vous déconnectiez
 
 kept-seats = Les parties où vous jouez ou que vous avez ouvertes, votre nom dans celles-ci, et jusqu’où vous les avez vues
 

@@ -12,6 +12,7 @@ import { LANGUAGES, texts } from "./languages.mjs";
 import { writeLessons } from "./lessons.mjs";
 import { drawPictures } from "./pictures.mjs";
 import { writePuzzles } from "./puzzles.mjs";
+import { shellFiles, shellValues } from "./shell.mjs";
 import { loadBridge, writeSquare9 } from "./square9.mjs";
 import { writeWeights } from "./weights.mjs";
 
@@ -26,6 +27,9 @@ const templates = join(here, "..", "crates", "djambi-server", "templates");
  * weigh, in bytes of the brotli copies, with what else it loads. The tests of service and pages read it too.
  */
 const PAGES = JSON.parse(readFileSync(join(here, "pages.json"), "utf8"));
+
+/** What works without a network: the pages of it, what else they need, what is kept once it is used, and what it may weigh. */
+const SHELL = JSON.parse(readFileSync(join(here, "shell.json"), "utf8"));
 
 /** The scripts without texts. */
 const WITHOUT_TEXTS = ["theme.ts", "engine_worker.ts", "piece_sets.ts", "notifier.ts", "puzzle_data.ts"];
@@ -98,6 +102,12 @@ async function bundle() {
   return bundled;
 }
 
+/** Bundles the service worker, which has no hash in its name: browsers look for a new one at the old address. */
+async function bundleWorker(manifest) {
+  const define = shellValues(SHELL, PAGES, manifest, [templates, join(here, "..", "locales")]);
+  await bundleEntries(["src/pages/service_worker.ts"], "[name]", { format: "iife", define });
+}
+
 /** Bundles some entries with further options of esbuild; returns the names of the outputs. */
 async function bundleEntries(entryPoints, entryNames, options = {}) {
   const result = await build({
@@ -126,12 +136,32 @@ function brotli(bytes) {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
 
-/** Prints what a page weighs with an empty cache, in each language; returns whether it keeps its budgets. */
-function keepsBudgets(manifest, { template, script, style, budgets = {} }) {
+/** What the template of a page weighs, with the frame of all. */
+function weightOfTemplate(template) {
   const html = ["base.html", template]
     .map((name) => join(templates, name))
     .filter((path) => existsSync(path));
-  const page = brotli(Buffer.from(html.map((path) => readFileSync(path, "utf8")).join("\n"))).length;
+  return brotli(Buffer.from(html.map((path) => readFileSync(path, "utf8")).join("\n"))).length;
+}
+
+/** What a built file weighs as it is served. */
+function weightOfFile(manifest, name) {
+  const path = join(BUILD, manifest[name]);
+  return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;
+}
+
+/** Prints what a browser keeps of the shell, in each language; returns whether it keeps its budget. */
+function keepsShellBudget(manifest) {
+  const templates = SHELL.pages.map((address) => [address, weightOfTemplate(PAGES[address].template)]);
+  return LANGUAGES.map((language) => {
+    const files = shellFiles(SHELL, PAGES, language).map((name) => [name, weightOfFile(manifest, name)]);
+    return keepsBudget(`Without a network (${language})`, [...templates, ...files], SHELL.bytes);
+  }).every(Boolean);
+}
+
+/** Prints what a page weighs with an empty cache, in each language; returns whether it keeps its budgets. */
+function keepsBudgets(manifest, { template, script, style, budgets = {} }) {
+  const page = weightOfTemplate(template);
   const checks = Object.entries(budgets).flatMap(([title, { bytes: limit, loads }]) =>
     LANGUAGES.map((language) => {
       const inLanguage = (name) => (name.includes(".") ? name : `${name}.${language}.js`);
@@ -141,7 +171,7 @@ function keepsBudgets(manifest, { template, script, style, budgets = {} }) {
         "theme.js",
         ...[script.replace(/\.tsx?$/, ""), ...loads].map(inLanguage),
       ];
-      const parts = files.map((name) => [name, readFileSync(join(BUILD, `${manifest[name]}.br`)).length]);
+      const parts = files.map((name) => [name, weightOfFile(manifest, name)]);
       return keepsBudget(`${title} (${language})`, [["page (HTML)", page], ...parts], limit);
     }),
   );
@@ -168,6 +198,7 @@ writeLessons();
 writePuzzles();
 writeWeights();
 const manifest = await bundle();
+await bundleWorker(manifest);
 // The server puts the pictures into its pages.
 for (const [name, text] of await drawPictures(bridge)) writeFileSync(join(BUILD, name), text);
 for (const name of readdirSync(BUILD)) {
@@ -180,6 +211,7 @@ const withinBudget = [
   await buildBoard(),
   await buildRules(),
   ...Object.values(PAGES).map((page) => keepsBudgets(manifest, page)),
+  keepsShellBudget(manifest),
 ].every(Boolean);
 rmSync(DIST, { recursive: true, force: true });
 renameSync(BUILD, DIST);

@@ -4,6 +4,9 @@ import { test as ofFour, openTalk } from "./support/four.ts";
 import { DOOMED } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
 
+// Notifications come from a worker where pages may not notify.
+test.use({ serviceWorkers: "allow" });
+
 /** Lets pages ask for notifications and make none themselves, as on telephones. */
 async function refuseNotifications(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 //! Pictures of positions, which chats and networks show beside a link.
 
 mod drawing;
+mod icon;
 mod kept;
 mod parts;
 use std::borrow::Cow;
@@ -12,6 +13,7 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use drawing::Base;
+pub(crate) use icon::Icon;
 use kept::Kept;
 
 /// Gives the content of a built file by its plain name.

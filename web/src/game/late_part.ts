@@ -1,4 +1,6 @@
 /** The late part of the game page: a file of its own, with the texts of `beside`. */
+import { keepShell } from "../offline/keep_shell.ts";
+
 export { onEscapeKey } from "../common/browser/escape_key.ts";
 export { followTranslation } from "../common/browser/translation.ts";
 export { showNews } from "../common/news.ts";
@@ -33,3 +35,5 @@ export { History } from "./turns/history.tsx";
 export { navigate } from "./turns/navigate.ts";
 export { Round } from "./turns/round_panel.tsx";
 export { GameNavigation } from "./turns/turns.tsx";
+
+keepShell();

@@ -5,6 +5,7 @@ import { AccountView, ResetView } from "../account/account_view.tsx";
 import { followTranslation } from "../common/browser/translation.ts";
 import { followNews } from "../common/follow_news.ts";
 import { account, me as fetchMe } from "../net/accounts.ts";
+import { keepShell } from "../offline/keep_shell.ts";
 import type { Account, Me } from "../protocol/index.ts";
 
 const place = document.getElementById("account");
@@ -18,6 +19,7 @@ async function look(): Promise<void> {
 
 followTranslation();
 void followNews();
+keepShell();
 if (place) {
   place.textContent = "";
   const token = place.dataset.reset;

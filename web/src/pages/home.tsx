@@ -33,6 +33,7 @@ import { type DrawGame, loadSmallBoards } from "../home/small_boards.ts";
 import { NoticeTopic } from "../net/notice_topic.ts";
 import { pageConnection } from "../net/page_connection.ts";
 import { actAtTable, createGame, lobby, playNow, rename } from "../net/rest.ts";
+import { keepShell } from "../offline/keep_shell.ts";
 import type { BoardName, GameId, OwnGame } from "../protocol/index.ts";
 
 /** How often the lists are cleared of what the lobby has no more, in milliseconds. */
@@ -90,6 +91,7 @@ function enable(selector: string, act: () => Promise<string>): void {
 }
 
 followTranslation();
+keepShell();
 showLearnCall();
 enable("[data-play-now]", play);
 enable("[data-play]", () => create(withOwnSeat({ ...AGAINST_BOTS, strength: strength.value }, ownSeat())));

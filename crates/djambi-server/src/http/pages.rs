@@ -9,6 +9,7 @@ mod error_words;
 mod for_machines;
 mod game_page;
 mod house_page;
+mod installed;
 mod join_page;
 mod ladder_page;
 mod language_switch;
@@ -40,6 +41,7 @@ pub(super) use speak::{is_page, speak};
 /// the requests for those that read games or players.
 pub(super) fn routes(limited: &dyn Fn(MethodRouter<App>) -> MethodRouter<App>) -> Router<App> {
     static_pages::routes(limited)
+        .merge(installed::routes())
         .route("/about", get(about_pages::about))
         .route("/licences", get(about_pages::licences))
         .route("/docs", limited(get(docs_page::contents)))
@@ -117,7 +119,11 @@ mod tests {
     fn the_table_of_pages_has_the_address_of_each_page() {
         let table = include_str!("../../../../web/pages.json");
         let table: BTreeMap<&str, serde_json::Value> = serde_json::from_str(table).unwrap();
-        let sources = [include_str!("pages.rs"), include_str!("pages/static_pages.rs")];
+        let sources = [
+            include_str!("pages.rs"),
+            include_str!("pages/static_pages.rs"),
+            include_str!("pages/installed.rs"),
+        ];
         let routes = sources.into_iter().flat_map(str::lines).filter_map(|line| {
             let (address, _) = line.trim().strip_prefix(".route(\"")?.split_once("\", ")?;
             // Files have an ending.

@@ -201,7 +201,7 @@ impl Picture<'_> {
 }
 
 /// The picture without transparency, which it has nowhere.
-fn encode(canvas: &Pixmap) -> Option<Vec<u8>> {
+pub(super) fn encode(canvas: &Pixmap) -> Option<Vec<u8>> {
     let opaque: Vec<u8> = canvas.pixels().iter().flat_map(|p| [p.red(), p.green(), p.blue()]).collect();
     let mut bytes = Vec::new();
     let mut encoder = Encoder::new(&mut bytes, canvas.width(), canvas.height());

@@ -103,10 +103,16 @@ pub(super) struct Colour(pub(super) Color);
 impl<'de> Deserialize<'de> for Colour {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let value = text.strip_prefix('#').filter(|digits| digits.len() == 6);
-        let value = value.and_then(|digits| u32::from_str_radix(digits, 16).ok());
-        let [_, r, g, b] = value.ok_or_else(|| D::Error::custom("no colour"))?.to_be_bytes();
-        Ok(Self(Color::from_rgba8(r, g, b, u8::MAX)))
+        Self::of(&text).ok_or_else(|| D::Error::custom("no colour"))
+    }
+}
+
+impl Colour {
+    /// The colour that a text of this form names; none if it has another.
+    pub(super) fn of(text: &str) -> Option<Self> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+        let [_, r, g, b] = u32::from_str_radix(digits, 16).ok()?.to_be_bytes();
+        Some(Self(Color::from_rgba8(r, g, b, u8::MAX)))
     }
 }
 
@@ -116,11 +122,18 @@ pub(super) struct Outline(pub(super) Path);
 impl<'de> Deserialize<'de> for Outline {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
+        Self::of(&text).ok_or_else(|| D::Error::custom("no outline"))
+    }
+}
+
+impl Outline {
+    /// The outline of the data of a path; none if it is not one.
+    pub(super) fn of(data: &str) -> Option<Self> {
         let mut path = PathBuilder::new();
-        for segment in SimplifyingPathParser::from(text.as_str()) {
-            add(&mut path, segment.map_err(D::Error::custom)?);
+        for segment in SimplifyingPathParser::from(data) {
+            add(&mut path, segment.ok()?);
         }
-        path.finish().map(Self).ok_or_else(|| D::Error::custom("no outline"))
+        path.finish().map(Self)
     }
 }
 

@@ -15,6 +15,7 @@ mod draws;
 mod frames;
 mod hidden_names;
 mod http;
+mod installed;
 mod invitations;
 mod kept_tables;
 mod languages;

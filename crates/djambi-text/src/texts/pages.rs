@@ -944,6 +944,76 @@ impl Pages {
         }
     }
 
+    /// “Without a network”
+    #[must_use]
+    pub const fn offline_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Without a network",
+            Language::Es => "Sin red",
+            Language::Fr => "Sans réseau",
+        }
+    }
+
+    /// “There is no connection to the service now. These pages work without one:”
+    #[must_use]
+    pub const fn offline_lead(self) -> &'static str {
+        match self.0 {
+            Language::En => "There is no connection to the service now. These pages work without one:",
+            Language::Es => "Ahora no hay conexión con el servicio. Estas páginas no la necesitan:",
+            Language::Fr => "Le service n’est pas joignable pour l’instant. Ces pages s’en passent\u{a0}:",
+        }
+    }
+
+    /// “The course, from the first move on”
+    #[must_use]
+    pub const fn offline_learn(self) -> &'static str {
+        match self.0 {
+            Language::En => "The course, from the first move on",
+            Language::Es => "El curso, desde la primera jugada",
+            Language::Fr => "Le cours, dès le premier coup",
+        }
+    }
+
+    /// “All of them, with your progress”
+    #[must_use]
+    pub const fn offline_puzzles(self) -> &'static str {
+        match self.0 {
+            Language::En => "All of them, with your progress",
+            Language::Es => "Todos, con tus avances",
+            Language::Fr => "Tous, avec vos progrès",
+        }
+    }
+
+    /// “For reading, with pictures”
+    #[must_use]
+    pub const fn offline_rules(self) -> &'static str {
+        match self.0 {
+            Language::En => "For reading, with pictures",
+            Language::Es => "Para leer, con imágenes",
+            Language::Fr => "À lire, en images",
+        }
+    }
+
+    /// “The analysis board with its engine”
+    #[must_use]
+    pub const fn offline_analysis(self) -> &'static str {
+        match self.0 {
+            Language::En => "The analysis board with its engine",
+            Language::Es => "El tablero de análisis con su motor",
+            Language::Fr => "Le plateau d’analyse avec son moteur",
+        }
+    }
+
+    /// “Try again”
+    #[must_use]
+    pub const fn offline_again(self) -> &'static str {
+        match self.0 {
+            Language::En => "Try again",
+            Language::Es => "Intentar de nuevo",
+            Language::Fr => "Réessayer",
+        }
+    }
+
     /// “What is kept of you”
     #[must_use]
     pub const fn kept_title(self) -> &'static str {
@@ -1036,6 +1106,46 @@ impl Pages {
                 "Jusqu’à ce que vous l’effaciez, {} jours au plus",
                 crate::locale::number(self.0, days)
             ),
+        }
+    }
+
+    /// “In your browser: what you set, lessons and puzzles that you have solved, the games that you have opened, and pages for when there is no network, which are the same for everybody”
+    #[must_use]
+    pub const fn kept_browser(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "In your browser: what you set, lessons and puzzles that you have solved, the games that you have opened, and pages for when there is no network, which are the same for everybody"
+            }
+            Language::Es => {
+                "En tu navegador: tus ajustes, las lecciones y los problemas que has resuelto, las partidas que has abierto y páginas para cuando no hay red, iguales para todos"
+            }
+            Language::Fr => {
+                "Dans votre navigateur\u{a0}: vos réglages, les leçons et problèmes résolus, les parties que vous avez ouvertes, et des pages pour quand il n’y a pas de réseau, les mêmes pour tous"
+            }
+        }
+    }
+
+    /// “So that the pages are as you left them”
+    #[must_use]
+    pub const fn kept_browser_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that the pages are as you left them",
+            Language::Es => "Para que encuentres las páginas como las dejaste",
+            Language::Fr => "Pour que vous retrouviez les pages comme vous les avez laissées",
+        }
+    }
+
+    /// “Until you delete the data of this site; the games until you sign out”
+    #[must_use]
+    pub const fn kept_browser_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "Until you delete the data of this site; the games until you sign out",
+            Language::Es => {
+                "Hasta que borres los datos de este sitio; las partidas, hasta que cierres la sesión"
+            }
+            Language::Fr => {
+                "Jusqu’à ce que vous effaciez les données de ce site\u{202f}; les parties jusqu’à ce que vous vous déconnectiez"
+            }
         }
     }
 

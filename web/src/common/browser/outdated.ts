@@ -5,15 +5,24 @@ import * as text from "../../text/common.ts";
 
 /** Says that the page is outdated, if a part of it at an address is gone. */
 export async function noticeMissing(address: string): Promise<void> {
-  if (!(await isGone(address)) || document.querySelector(".outdated")) return;
+  if (await isGone(address)) tell("alert", () => location.reload());
+}
+
+/** Says quietly that there is a newer version, which comes by a press. */
+export function offerReload(reload: () => void): void {
+  tell("status", reload);
+}
+
+function tell(role: "alert" | "status", reload: () => void): void {
+  if (document.querySelector(".outdated")) return;
   const bar = document.createElement("div");
   bar.className = "outdated";
-  bar.setAttribute("role", "alert");
+  bar.setAttribute("role", role);
   const button = document.createElement("button");
   button.type = "button";
   button.className = "button button-small";
   button.textContent = text.reload();
-  button.addEventListener("click", () => location.reload());
+  button.addEventListener("click", reload);
   bar.append(text.outdated(), button);
   document.body.append(bar);
 }

@@ -37,6 +37,12 @@ const KEPT: &[Kept] = &[
         columns: &[],
     },
     Kept {
+        what: Pages::kept_browser,
+        why: Pages::kept_browser_why,
+        how_long: |text, _| text.kept_browser_long().to_owned(),
+        columns: &[],
+    },
+    Kept {
         what: Pages::kept_seats,
         why: Pages::kept_seats_why,
         how_long: |text, _| text.kept_seats_long().to_owned(),

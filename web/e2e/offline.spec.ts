@@ -1,0 +1,269 @@
+/** The installed pages: the manifest, and what works when the service cannot be reached. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import shell from "../shell.json" with { type: "json" };
+import { expectNoViolations } from "./support/axe.ts";
+import { Service } from "./support/service.ts";
+import { test as base, expect } from "./support/test.ts";
+
+/** A service for each test, which may be killed. */
+const test = base.extend<{ own: Service }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  own: async ({}, use) => {
+    const own = new Service();
+    await own.start();
+    await use(own);
+    await own.end();
+  },
+  baseURL: async ({ own }, use) => use(own.url),
+});
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the pages are kept in the language of this one, by a worker that serves. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const lang = document.documentElement.lang;
+    const names = async () => (await caches.keys()).filter((name) => name.endsWith(` ${lang}`));
+    const isActive = async () =>
+      (await navigator.serviceWorker.getRegistration())?.active?.scriptURL.endsWith(`lang=${lang}`);
+    while ((await names()).length !== 1 || !(await isActive()))
+      await new Promise((done) => setTimeout(done, 50));
+  });
+}
+
+/** The names of the caches. */
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Everything that this browser keeps for the pages, as one text: addresses and texts of caches, storage, databases. */
+async function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        found.push(request.url, await (answer?.text() ?? ""));
+      }
+    }
+    found.push(JSON.stringify(await indexedDB.databases()));
+    return found.join("\n");
+  });
+}
+
+async function click(page: Page, ...squares: string[]): Promise<void> {
+  for (const square of squares) {
+    const cell = page.locator(`[data-square="${square}"]`);
+    await expect(cell).toHaveClass(/dj-choosable/);
+    await cell.click();
+  }
+}
+
+test("the pages can be installed, in the reader’s language", async ({ page }) => {
+  await page.goto("/rules?lang=fr");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const answer = await page.request.get(address ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/manifest+json");
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({
+    id: "/",
+    lang: "fr",
+    name: "Djambi",
+    start_url: "/",
+    display: "standalone",
+  });
+  expect(manifest.description).toContain("Machiavel");
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+    "any",
+    "any",
+    "maskable",
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).ok(), url).toBe(true);
+});
+
+test("what is kept is what the table of the shell says, and weighs no more", async ({ page }) => {
+  await page.goto("/rules");
+  await kept(page);
+  const addresses = await page.evaluate(async () => {
+    const [name = ""] = await caches.keys();
+    return (await (await caches.open(name)).keys()).map(({ url }) => url);
+  });
+  const pages = addresses
+    .map((address) => new URL(address).pathname)
+    .filter((path) => !path.includes("/assets/"));
+  expect(pages.sort()).toEqual([...shell.pages].sort());
+  let bytes = 0;
+  for (const address of addresses) {
+    const answer = await fetch(address, { headers: { "accept-encoding": "br" }, method: "HEAD" });
+    bytes += Number(answer.headers.get("content-length"));
+  }
+  expect(bytes).toBeGreaterThan(shell.bytes / 2);
+  expect(bytes).toBeLessThanOrEqual(shell.bytes);
+});
+
+test("a page that comes through the worker makes a guest of a stranger, as any other", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/rules");
+  await kept(page);
+  await context.clearCookies();
+  await page.goto("/");
+  await expect(page.getByText(/You play as/)).toBeVisible();
+  expect(await context.cookies()).toHaveLength(1);
+});
+
+test("without the service lessons, puzzles and the engine work, and the rest says why not", async ({
+  page,
+  own,
+}) => {
+  await page.goto("/");
+  await kept(page);
+  await own.kill();
+
+  await page.goto("/learn#militant_walk");
+  await click(page, "a1", "c3", "c3", "d3");
+  await expect(page.getByRole("status").filter({ hasText: "Well done!" })).toBeVisible();
+
+  await page.goto("/puzzles#puzzle-s7amv5");
+  await click(page, "f4", "f6", "e6");
+  await expect(page.locator("#result[role=status]")).toContainText("Solved!");
+
+  await page.goto("/analysis?lang=en");
+  await page.getByRole("checkbox", { name: "Engine" }).check();
+  await expect(page.getByRole("list", { name: "Best lines" }).getByRole("listitem").first()).toContainText(
+    /Red \d+%/,
+  );
+
+  await page.goto("/rules#maze");
+  await expect(page.getByRole("heading", { name: "The maze" })).toBeInViewport();
+
+  await page.goto("/game/AAAAAAAAAAAA");
+  await expect(page.getByRole("heading", { name: "Without a network" })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole("main").getByRole("link", { name: "Puzzles" }).click();
+  await expect(page.locator(".puzzles-ways").first()).toBeVisible();
+
+  // It gives way by a press once the service is back.
+  await page.goto("/about");
+  await own.start();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "About" })).toBeVisible();
+});
+
+test("when the network is back, the page in place of another gives way by itself", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/rules");
+  await kept(page);
+  await context.setOffline(true);
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { name: "Without a network" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "About" })).toBeVisible();
+});
+
+test("the kept pages follow the language", async ({ page, own }) => {
+  await page.goto("/rules");
+  await kept(page);
+  await page.goto("/rules?lang=es");
+  await kept(page);
+  await expect.poll(() => cacheNames(page)).toHaveLength(1);
+  await own.kill();
+  await page.goto("/learn");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator(".lessons-chapters")).toBeVisible();
+});
+
+/** A folder with a page of the host, which changes the foot of all pages: another version of the worker. */
+function housePages(): string {
+  const folder = mkdtempSync(join(tmpdir(), "djambi-house-"));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "imprint.md"), "# Imprint\n\nUs.\n");
+  return folder;
+}
+
+test("a new version takes over from the one before, alone at once, else by a press", async ({
+  page,
+  own,
+  context,
+}) => {
+  const folder = housePages();
+  await page.goto("/rules");
+  await kept(page);
+  const [first = ""] = await cacheNames(page);
+  await page.goto("/learn");
+  await own.kill();
+  await own.start(["--pages", folder]);
+
+  // Another page of ours is open, which is older than the new version: it has a script that is no more.
+  await page.evaluate(() => {
+    const gone = Object.assign(document.createElement("script"), {
+      src: "/assets/gone.js",
+      type: "text/plain",
+    });
+    document.head.append(gone);
+  });
+  const second = await context.newPage();
+  await second.goto("/rules");
+  const notice = page.getByRole("status").filter({ hasText: "There is a newer version of this page." });
+  await expect(notice).toBeVisible();
+  await expect(second.getByText("There is a newer version of this page.")).toBeHidden();
+  expect(await second.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(await cacheNames(page)).toContain(first);
+  await notice.getByRole("button", { name: "Reload" }).click();
+  await expect(notice).toBeHidden();
+  await expect.poll(() => cacheNames(second)).not.toContain(first);
+  expect(await cacheNames(second)).toHaveLength(1);
+  await own.kill();
+  await page.goto("/rules");
+  await expect(page.getByRole("link", { name: "Imprint" })).toBeVisible();
+
+  // The next one finds one page, which is new.
+  await second.close();
+  await own.start([]);
+  const [now = ""] = await cacheNames(page);
+  await page.goto("/rules");
+  await expect.poll(() => cacheNames(page)).not.toContain(now);
+  rmSync(folder, { recursive: true });
+});
+
+test("after sign-in, play and sign-out nothing of mine is left in the browser", async ({
+  page,
+  texts,
+  game,
+}) => {
+  const { account } = texts;
+  const name = "Lucrezia-Borgia";
+  await page.goto("/account");
+  await kept(page);
+  const door = page.getByRole("region", { name: account.makeAccount(), exact: true });
+  await door.getByLabel(account.name(), { exact: true }).fill(name);
+  await door.getByLabel(account.password(), { exact: true }).fill("violet anvil 92");
+  await door.getByRole("button", { name: account.makeAccount(), exact: true }).click();
+  await expect(page.getByRole("button", { name: account.signOut() })).toBeVisible();
+  const { id } = await game.open();
+  await game.click("c2", "d3");
+  for (const address of ["/", "/rules", "/learn", "/analysis", `/player/${name}`, "/games", `/game/${id}`]) {
+    await page.goto(address);
+  }
+  expect(await everythingKept(page), "while signed in, this browser knows its game").toContain(id);
+  await page.goto("/account");
+  await page.getByRole("button", { name: account.signOut() }).click();
+  await expect(page).toHaveURL("/");
+  const all = await everythingKept(page);
+  expect(all).toContain("/assets/");
+  expect(all).not.toContain(name);
+  expect(all).not.toContain(id);
+});

@@ -1,0 +1,174 @@
+/**
+ * The service worker: it keeps the pages of the shell in one language, and shows them when the service cannot be
+ * reached. With a network every page comes from the service, as without a worker. It fetches without cookies, so what
+ * it keeps is the same for everybody; no answer of the service's interface and no other page is ever kept.
+ */
+import type { ShellAnswer, ShellRequest } from "../offline/messages.ts";
+
+/** What the build tells of the shell. */
+interface Shell {
+  /** What changes with each build that changes it. */
+  build: string;
+  /** The addresses of the pages. */
+  pages: readonly string[];
+  /** The addresses of the files of the pages, by language. */
+  files: Readonly<Record<string, readonly string[]>>;
+  /** The addresses of files that are kept once they are used. */
+  later: readonly string[];
+  /** The names of all scripts. */
+  scripts: readonly string[];
+}
+
+/** An event whose work the worker is kept alive for. */
+interface LongEvent {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+interface FetchEventLike extends LongEvent {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface MessageEventLike extends LongEvent {
+  data: ShellRequest;
+  ports: readonly MessagePort[];
+}
+
+/** The part of a worker's scope that is used here. */
+interface Scope {
+  /** The release of the service, which writes it above this script. */
+  release: string;
+  addEventListener(type: "install" | "activate", call: (event: LongEvent) => void): void;
+  addEventListener(type: "fetch", call: (event: FetchEventLike) => void): void;
+  addEventListener(type: "message", call: (event: MessageEventLike) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { matchAll(options: object): Promise<readonly unknown[]> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+}
+
+declare const SHELL: Shell;
+
+const scope = globalThis as unknown as Scope;
+const language = new URL(location.href).searchParams.get("lang") ?? "en";
+
+/** What the names of all our caches begin with. */
+const PREFIX = "djambi-shell ";
+const NAME = `${PREFIX}${scope.release} ${SHELL.build} ${language}`;
+const FILES: ReadonlySet<string> = new Set([...(SHELL.files[language] ?? []), ...SHELL.later]);
+const SCRIPTS: ReadonlySet<string> = new Set(SHELL.scripts);
+/** The page in place of those that need a network. */
+const OFFLINE = "/offline";
+/** The status by which a proxy says that it does not reach the service. */
+const BAD_GATEWAY = 502;
+/** How many files are fetched at once: the page that the user reads comes first. */
+const AT_ONCE = 3;
+
+scope.addEventListener("install", (event) => event.waitUntil(fill()));
+scope.addEventListener("activate", (event) => event.waitUntil(Promise.all([clear(), preload()])));
+scope.addEventListener("message", (event) => event.waitUntil(answer(event)));
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(event, address.pathname));
+  else if (FILES.has(address.pathname)) event.respondWith(file(request, address.pathname));
+});
+
+/** Keeps the whole shell, or nothing. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(NAME);
+  try {
+    const work = [
+      ...(SHELL.files[language] ?? []).map((address) => () => keepFile(cache, address)),
+      ...SHELL.later.map((address) => () => moveFile(cache, address)),
+      ...SHELL.pages.map((address) => () => keepPage(cache, address)),
+    ];
+    const next = async () => {
+      for (let one = work.shift(); one; one = work.shift()) await one();
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  } catch (error) {
+    await caches.delete(NAME);
+    throw error;
+  }
+}
+
+/** Takes a file over that an earlier version keeps; returns whether there is one. */
+async function moveFile(cache: Cache, address: string): Promise<boolean> {
+  const held = await caches.match(address);
+  if (held) await cache.put(address, held);
+  return held !== undefined;
+}
+
+async function keepFile(cache: Cache, address: string): Promise<void> {
+  if (!(await moveFile(cache, address))) await cache.put(address, await fetched(address));
+}
+
+/** Keeps a page as somebody gets it whom the service does not know, under its address without a language. */
+async function keepPage(cache: Cache, address: string): Promise<void> {
+  const { headers, body } = await fetched(`${address}?lang=${language}`, "no-cache");
+  // An answer of its own has no address, so the page has that at which it is asked for.
+  await cache.put(address, new Response(body, { headers }));
+}
+
+async function fetched(address: string, cache: RequestCache = "default"): Promise<Response> {
+  const response = await fetch(address, { credentials: "omit", cache });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+/** Forgets the versions before this one. */
+async function clear(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Lets the browser ask for a page while the worker starts. */
+async function preload(): Promise<void> {
+  await scope.registration.navigationPreload?.enable();
+}
+
+/** A page from the service; if that is not reached, the one that is kept, or the one that says so. */
+async function page({ request, preloadResponse }: FetchEventLike, path: string): Promise<Response> {
+  try {
+    const response = (await preloadResponse) ?? (await fetch(request));
+    return response.status === BAD_GATEWAY ? ((await held(path)) ?? response) : response;
+  } catch (error) {
+    const kept = await held(path);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The page that is kept for a path. */
+async function held(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(NAME);
+  return (await cache.match(path)) ?? (await cache.match(OFFLINE));
+}
+
+/** A file that never changes: the one that is kept, or else that of the service, which is kept if it was used late. */
+async function file(request: Request, address: string): Promise<Response> {
+  const cache = await caches.open(NAME);
+  const kept = await cache.match(address);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && SHELL.later.includes(address)) await cache.put(address, response.clone());
+  return response;
+}
+
+/** Takes over from the version before, if a page asks for it or is the only one and as new as this worker. */
+async function answer({ data, ports }: MessageEventLike): Promise<void> {
+  const tell = (told: ShellAnswer) => ports[0]?.postMessage(told);
+  if (data.ask === "take over") {
+    await scope.skipWaiting();
+    return;
+  }
+  if (data.scripts.some((name) => !SCRIPTS.has(name))) {
+    tell("outdated");
+    return;
+  }
+  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length <= 1) await scope.skipWaiting();
+  tell("fine");
+}
