@@ -189,3 +189,61 @@ hours-are-elsewhere = The hours are those of { $kept }. Saving makes them hours 
 save = Save
 
 saved = It is saved.
+
+## The second factor
+
+second-factor = Second factor
+
+second-factor-text = With a second factor, your password alone lets nobody in: an app on your phone shows a code, another one every 30 seconds, and the service asks for it at each sign-in and before anything weighty.
+
+# $date (text): the day
+# $count (number): how many recovery codes are left
+second-factor-since = An app is asked for a code since { $date }. { $count ->
+        [0] No recovery code is left.
+        [one] One recovery code is left.
+       *[other] { $count } recovery codes are left.
+    }
+
+few-codes = Few recovery codes are left: make new ones, so that a lost phone is no lost account.
+
+switch-on = Switch a second factor on
+
+switch-on-text = You need an app that shows codes (TOTP), such as those built into phones and password managers.
+
+other-app = Move to another app
+
+other-app-text = The app of today is asked until the other one is confirmed. You get new recovery codes.
+
+new-codes = Make new recovery codes
+
+new-codes-text = Those of before are worth nothing from then on.
+
+switch-off = Switch the second factor off
+
+switch-off-text = The password is enough then.
+
+scan-code = Let the app read this picture:
+
+scan-alt = A picture with the secret for the app, which is also beneath in letters
+
+open-app = Or open the app on this device
+
+type-secret = Or type this into it:
+
+confirm-code = Confirm
+
+code = Code
+
+code-hint = The six digits that your app shows now, or a recovery code.
+
+code-hint-app = The six digits that your app shows now.
+
+recovery-codes = Recovery codes
+
+recovery-codes-text = Each of them signs you in once if your app is lost. Keep them where your phone is not: on paper, or in a safe place for passwords. They are shown only now.
+
+copy-codes = Copy
+
+codes-copied = The codes are on the clipboard.
+
+kept-codes = I have kept them

@@ -185,6 +185,8 @@ about-admin-rotate-press-key = Add a key for what is said in private: it seals f
 help-admin-rotate-press-key-press-key = The file of the keys [default: DATABASE.press-key]
 about-admin-user = Help people with their accounts
 about-admin-user-reset = Print a link by which the owner of an account chooses a new password
+about-admin-user-remove-factor = Take the second factor of an account away, for somebody who has lost app and recovery codes
+
 more-admin-user-reset = The link works once, for 30 minutes. It signs in who opens it: hand it only to its owner.
 help-admin-user-reset-name = The name of the account
 help-admin-user-reset-url = The public address of the service, which begins the link
@@ -757,6 +759,9 @@ report-reason = reason: { $text }
 report-sealed = report { $number }, { $date }: game { $game }; it is sealed with a key that is missing
 # $name (text): the name
 no-such-account = No account has the name { $name }.
+
+# $name (text): the name of the account
+second-factor-removed = { $name } signs in by the password alone again. Sessions go on.
 
 # $name (text): the name of the account
 password-link-made = { $name } chooses a new password by this link: once, within 30 minutes. All sessions end then.

@@ -48,6 +48,21 @@ password-changed-subject = Djambi: another password
 # $name (text): the name of the account
 password-changed-text = The account { $name } has another password. Whoever was signed in elsewhere is signed out.
 
+factor-on-subject = Djambi: a second factor
+
+# $name (text): the name of the account
+factor-on-text = The account { $name } asks for a code of an app beside the password from now on.
+
+factor-off-subject = Djambi: no second factor any more
+
+# $name (text): the name of the account
+factor-off-text = The account { $name } asks for no code any more: the password is enough.
+
+recovery-used-subject = Djambi: a recovery code was used
+
+# $name (text): the name of the account
+recovery-used-text = Somebody has used a recovery code of the account { $name } instead of its app.
+
 not-you = If it was not you, choose a new password at once, or write to the host of the service:
 
 ## News of games

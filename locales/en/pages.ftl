@@ -290,6 +290,12 @@ kept-account-why = To sign in
 # $days (number): for how many days at most, or more
 kept-account-long = Until you delete it, and { $days } days more
 
+kept-factor = Your second factor: the secret of your app, sealed, since when it holds, the last code that was used, and the hashes of your recovery codes
+
+kept-factor-why = So that your password alone opens nothing to others
+
+kept-factor-long = Until you switch it off, or the account is deleted
+
 kept-names = Names that your account had
 
 kept-names-why = So that nobody is taken for you

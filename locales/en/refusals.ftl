@@ -202,6 +202,12 @@ wrong-sign-in = No account has this name and this password.
 
 wrong-password = This is not your password.
 
+code-wanted = This account asks for a second factor: type the code that your app shows now, or one of your recovery codes.
+
+wrong-code = This is not the code that the app shows now, it has been used already, or it is no recovery code that is left.
+
+no-second-factor = There is no second factor to be confirmed or renewed. Begin again.
+
 link-used = This link has been used, or it is too old. Ask for another one.
 
 mail-address = This is not a mail address.

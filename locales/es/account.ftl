@@ -176,3 +176,59 @@ hours-are-elsewhere = Las horas son las de { $kept }. Al guardar pasan a ser hor
 save = Guardar
 
 saved = Está guardado.
+
+## El segundo factor
+
+second-factor = Segundo factor
+
+second-factor-text = Con un segundo factor, tu contraseña sola no deja entrar a nadie: una aplicación de tu teléfono muestra un código, otro cada 30 segundos, y el servicio lo pide cada vez que entras y antes de todo lo importante.
+
+second-factor-since = Se pide un código de una aplicación desde el { $date }. { $count ->
+        [0] No queda ningún código de recuperación.
+        [one] Queda un código de recuperación.
+       *[other] Quedan { $count } códigos de recuperación.
+    }
+
+few-codes = Quedan pocos códigos de recuperación: crea otros, para que un teléfono perdido no sea una cuenta perdida.
+
+switch-on = Activar un segundo factor
+
+switch-on-text = Necesitas una aplicación que muestre códigos (TOTP), como las de los teléfonos y los gestores de contraseñas.
+
+other-app = Pasar a otra aplicación
+
+other-app-text = La aplicación de hoy vale hasta que se confirme la otra. Recibes nuevos códigos de recuperación.
+
+new-codes = Crear nuevos códigos de recuperación
+
+new-codes-text = Los de antes ya no valen nada desde entonces.
+
+switch-off = Desactivar el segundo factor
+
+switch-off-text = Entonces basta la contraseña.
+
+scan-code = Haz que la aplicación lea esta imagen:
+
+scan-alt = Una imagen con el secreto para la aplicación, que también está debajo en letras
+
+open-app = O abre la aplicación en este dispositivo
+
+type-secret = O escribe esto en ella:
+
+confirm-code = Confirmar
+
+code = Código
+
+code-hint = Las seis cifras que muestra ahora tu aplicación, o un código de recuperación.
+
+code-hint-app = Las seis cifras que muestra ahora tu aplicación.
+
+recovery-codes = Códigos de recuperación
+
+recovery-codes-text = Cada uno te deja entrar una vez si pierdes la aplicación. Guárdalos donde no esté tu teléfono: en papel, o en un lugar seguro para contraseñas. Solo se muestran ahora.
+
+copy-codes = Copiar
+
+codes-copied = Los códigos están en el portapapeles.
+
+kept-codes = Los he guardado

@@ -169,6 +169,8 @@ about-admin-rotate-press-key = Añade una clave para lo que se dice en privado: 
 help-admin-rotate-press-key-press-key = El archivo de las claves [por defecto: BASE.press-key]
 about-admin-user = Ayuda a la gente con su cuenta
 about-admin-user-reset = Muestra un enlace con el que el dueño de una cuenta elige otra contraseña
+about-admin-user-remove-factor = Quitar el segundo factor de una cuenta, para quien ha perdido la aplicación y los códigos de recuperación
+
 more-admin-user-reset = El enlace sirve una vez, durante 30 minutos. Inicia la sesión de quien lo abre: dáselo solo a su dueño.
 help-admin-user-reset-name = El nombre de la cuenta
 help-admin-user-reset-url = La dirección pública del servicio, con la que empieza el enlace
@@ -599,6 +601,8 @@ report-reason = motivo: { $text }
 report-sealed = denuncia { $number }, { $date }: partida { $game }; está sellada con una clave que falta
 # $name (text): the name
 no-such-account = Ninguna cuenta se llama { $name }.
+
+second-factor-removed = { $name } vuelve a entrar solo con la contraseña. Las sesiones siguen.
 
 # $name (text): the name of the account
 password-link-made = { $name } elige otra contraseña con este enlace: una vez, en 30 minutos. Entonces terminan todas las sesiones.

@@ -41,6 +41,18 @@ password-changed-subject = Djambi: otra contraseña
 
 password-changed-text = La cuenta { $name } tiene otra contraseña. En los demás navegadores se ha cerrado la sesión.
 
+factor-on-subject = Djambi: un segundo factor
+
+factor-on-text = La cuenta { $name } pide desde ahora, además de la contraseña, un código de una aplicación.
+
+factor-off-subject = Djambi: ya no hay segundo factor
+
+factor-off-text = La cuenta { $name } ya no pide ningún código: basta la contraseña.
+
+recovery-used-subject = Djambi: se ha usado un código de recuperación
+
+recovery-used-text = Alguien ha usado un código de recuperación de la cuenta { $name } en lugar de su aplicación.
+
 not-you = Si no has sido tú, elige enseguida otra contraseña, o escribe a quien lleva el servicio:
 
 ## Noticias de las partidas

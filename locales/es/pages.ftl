@@ -269,6 +269,12 @@ kept-account-why = Para iniciar sesión
 # $days (number): for how many days at most, or more
 kept-account-long = Hasta que la elimines, y { $days } días más
 
+kept-factor = Tu segundo factor: el secreto de tu aplicación, sellado, desde cuándo vale, el último código usado y las huellas de tus códigos de recuperación
+
+kept-factor-why = Para que tu contraseña sola no abra nada a otros
+
+kept-factor-long = Hasta que lo quites, o se elimine la cuenta
+
 kept-names = Los nombres que tuvo tu cuenta
 
 kept-names-why = Para que nadie se haga pasar por ti

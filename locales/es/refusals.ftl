@@ -180,6 +180,12 @@ wrong-sign-in = Ninguna cuenta tiene este nombre y esta contraseña.
 
 wrong-password = Esa no es tu contraseña.
 
+code-wanted = Esta cuenta pide un segundo factor: escribe el código que muestra ahora tu aplicación, o uno de tus códigos de recuperación.
+
+wrong-code = No es el código que muestra ahora la aplicación, ya se ha usado, o no es un código de recuperación que quede.
+
+no-second-factor = No hay ningún segundo factor que confirmar o renovar. Empieza de nuevo.
+
 link-used = Este enlace ya se usó, o es demasiado antiguo. Pide otro.
 
 mail-address = Esto no es una dirección de correo.

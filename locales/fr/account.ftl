@@ -176,3 +176,60 @@ hours-are-elsewhere = Les heures sont celles de { $kept }. En enregistrant, vous
 save = Enregistrer
 
 saved = C’est enregistré.
+
+## Le second facteur
+
+second-factor = Second facteur
+
+second-factor-text = Avec un second facteur, votre mot de passe seul ne fait entrer personne : une application de votre téléphone affiche un code, un autre toutes les 30 secondes, et le service le demande à chaque connexion et avant tout ce qui compte.
+
+second-factor-since = Un code d’une application est demandé depuis le { $date }. { $count ->
+        [0] Il ne reste aucun code de secours.
+        [one] Il reste un code de secours.
+       *[other] Il reste { $count } codes de secours.
+    }
+
+few-codes = Il reste peu de codes de secours : faites-en de nouveaux, pour qu’un téléphone perdu ne soit pas un compte perdu.
+
+switch-on = Activer un second facteur
+
+switch-on-text = Il vous faut une application qui affiche des codes (TOTP), comme celles des téléphones et des gestionnaires de mots de passe.
+
+other-app = Passer à une autre application
+
+other-app-text = L’application d’aujourd’hui vaut jusqu’à ce que l’autre soit confirmée. Vous recevez de nouveaux codes de secours.
+
+new-codes = Faire de nouveaux codes de secours
+
+new-codes-text = Ceux d’avant ne valent plus rien à partir de là.
+
+switch-off = Désactiver le second facteur
+
+switch-off-text = Le mot de passe suffira alors.
+
+scan-code = Faites lire cette image à l’application :
+
+scan-alt = Une image avec le secret pour l’application, qui se trouve aussi dessous en lettres
+
+open-app = Ou ouvrez l’application sur cet appareil
+
+type-secret = Ou tapez-y ceci :
+
+confirm-code = Confirmer
+
+# The same as in English.
+code = Code
+
+code-hint = Les six chiffres que votre application affiche maintenant, ou un code de secours.
+
+code-hint-app = Les six chiffres que votre application affiche maintenant.
+
+recovery-codes = Codes de secours
+
+recovery-codes-text = Chacun vous connecte une fois si l’application est perdue. Gardez-les là où votre téléphone n’est pas : sur papier, ou dans un lieu sûr pour les mots de passe. Ils ne sont affichés que maintenant.
+
+copy-codes = Copier
+
+codes-copied = Les codes sont dans le presse-papiers.
+
+kept-codes = Je les ai gardés

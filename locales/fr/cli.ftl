@@ -173,6 +173,8 @@ about-admin-rotate-press-key = Ajoute une clé pour ce qui se dit en privé : e
 help-admin-rotate-press-key-press-key = Le fichier des clés [par défaut : BASE.press-key]
 about-admin-user = Aide les gens avec leur compte
 about-admin-user-reset = Affiche un lien par lequel le titulaire d’un compte choisit un nouveau mot de passe
+about-admin-user-remove-factor = Retire le second facteur d’un compte, pour qui a perdu l’application et les codes de secours
+
 more-admin-user-reset = Le lien sert une fois, pendant 30 minutes. Il connecte qui l’ouvre : ne le donnez qu’à son titulaire.
 help-admin-user-reset-name = Le nom du compte
 help-admin-user-reset-url = L’adresse publique du service, par laquelle commence le lien
@@ -606,6 +608,8 @@ report-reason = motif : { $text }
 report-sealed = signalement { $number }, { $date } : partie { $game } ; il est scellé par une clé qui manque
 # $name (text): the name
 no-such-account = Aucun compte ne porte le nom { $name }.
+
+second-factor-removed = { $name } se connecte de nouveau avec le seul mot de passe. Les sessions continuent.
 
 # $name (text): the name of the account
 password-link-made = { $name } choisit un nouveau mot de passe par ce lien : une fois, dans les 30 minutes. Toutes les sessions prennent alors fin.

@@ -41,6 +41,18 @@ password-changed-subject = Djambi : un autre mot de passe
 
 password-changed-text = Le compte { $name } a un autre mot de passe. Les autres navigateurs sont déconnectés.
 
+factor-on-subject = Djambi : un second facteur
+
+factor-on-text = Le compte { $name } demande désormais, en plus du mot de passe, un code d’une application.
+
+factor-off-subject = Djambi : plus de second facteur
+
+factor-off-text = Le compte { $name } ne demande plus de code : le mot de passe suffit.
+
+recovery-used-subject = Djambi : un code de secours a servi
+
+recovery-used-text = Quelqu’un a utilisé un code de secours du compte { $name } à la place de son application.
+
 not-you = Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ou écrivez au responsable du service :
 
 ## Des nouvelles des parties

@@ -271,6 +271,12 @@ kept-account-why = Pour vous connecter
 # $days (number): for how many days at most, or more
 kept-account-long = Jusqu’à ce que vous le supprimiez, et { $days } jours de plus
 
+kept-factor = Votre second facteur : le secret de votre application, scellé, depuis quand il vaut, le dernier code utilisé, et l’empreinte de vos codes de secours
+
+kept-factor-why = Pour que votre mot de passe seul n’ouvre rien à d’autres
+
+kept-factor-long = Jusqu’à ce que vous le retiriez, ou que le compte soit supprimé
+
 kept-names = Les noms que votre compte a eus
 
 kept-names-why = Pour que personne ne passe pour vous

@@ -180,6 +180,12 @@ wrong-sign-in = Aucun compte n’a ce nom et ce mot de passe.
 
 wrong-password = Ce n’est pas votre mot de passe.
 
+code-wanted = Ce compte demande un second facteur : tapez le code que votre application affiche maintenant, ou l’un de vos codes de secours.
+
+wrong-code = Ce n’est pas le code que l’application affiche maintenant, il a déjà servi, ou ce n’est pas un code de secours restant.
+
+no-second-factor = Aucun second facteur n’attend d’être confirmé ou renouvelé. Recommencez.
+
 link-used = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.
 
 mail-address = Ce n’est pas une adresse de courriel.

@@ -1,4 +1,5 @@
-/** Accounts: made in the midst of a game, taken along to another browser, ended from afar. */
+/** Accounts: made in the midst of a game, taken along to another browser, ended from afar, kept by a second factor. */
+import { createHmac } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { DELETION_DAYS } from "../src/protocol/index.ts";
 import { expectNoViolations } from "./support/axe.ts";
@@ -139,4 +140,77 @@ test("an account is taken along in a file, deleted, and kept by coming back", as
   await page.getByRole("main").getByRole("link", { name: account.privacy() }).click();
   await expect(page.getByRole("rowheader")).not.toHaveCount(0);
   await expectNoViolations(page);
+});
+
+/** What an app that was told this secret, in Base32, shows now (RFC 6238), some steps later. */
+function shown(secret: string, steps = 0): string {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...secret.replaceAll(" ", "")].map((letter) =>
+    letters.indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  const key = Buffer.from(
+    bits
+      .join("")
+      .match(/.{8}/g)
+      ?.map((byte) => Number.parseInt(byte, 2)) ?? [],
+  );
+  const time = Buffer.alloc(8);
+  time.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const mac = createHmac("sha1", key).update(time).digest();
+  return `${(mac.readUInt32BE(mac.readUInt8(19) & 15) & 0x7fffffff) % 1_000_000}`.padStart(6, "0");
+}
+
+test("with a second factor, a password alone signs nobody in", async ({ page, browser, baseURL, texts }) => {
+  const { account } = texts;
+  const name = freshName();
+  await page.goto("/account");
+  const make = page.getByRole("region", { name: account.makeAccount(), exact: true });
+  await make.getByLabel(account.name(), { exact: true }).fill(name);
+  await make.getByLabel(account.password(), { exact: true }).fill(PASSWORD);
+  await make.getByRole("button", { name: account.makeAccount(), exact: true }).click();
+  const panel = page.getByRole("region", { name: account.secondFactor(), exact: true });
+  await panel.getByText(account.switchOn(), { exact: true }).first().click();
+  await panel.getByLabel(account.password(), { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("img", { name: account.scanAlt() })).toHaveJSProperty("complete", true);
+  const secret = (await panel.locator(".account-secret").textContent()) ?? "";
+  await expectNoViolations(page);
+  await panel.getByLabel(account.code()).fill("12345");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("alert")).not.toBeEmpty();
+  await panel.getByLabel(account.code()).fill(shown(secret, -1));
+  await page.keyboard.press("Enter");
+  const codes = panel.getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const recovery = await codes.first().textContent();
+  await expectNoViolations(page);
+  await panel.getByRole("button", { name: account.keptCodes() }).click();
+  await expect(codes).toHaveCount(0);
+
+  // Elsewhere the form asks for a code once the password is right, and keeps what was typed.
+  const other = await otherBrowser(browser, baseURL);
+  await signIn(other, texts, name);
+  const code = other.getByLabel(account.code());
+  await expect(code).toBeFocused();
+  await expectNoViolations(other);
+  await code.fill("000 000");
+  await other.keyboard.press("Enter");
+  await expect(other.getByRole("alert").first()).not.toBeEmpty();
+  await expect(code).toBeFocused();
+  await code.fill(shown(secret));
+  await other.keyboard.press("Enter");
+  await expect(other.getByRole("heading", { name, level: 1 })).toBeVisible();
+
+  // Somebody who has lost the app has the recovery codes, and sees how many are left.
+  await page.getByRole("button", { name: account.signOut(), exact: true }).click();
+  await page.waitForURL("**/");
+  await signIn(page, texts, name);
+  await page.getByLabel(account.code()).fill(recovery ?? "");
+  await page.keyboard.press("Enter");
+  await expect(panel).toContainText("9");
+  await panel.getByText(account.switchOff(), { exact: true }).first().click();
+  const off = panel.getByRole("group").filter({ hasText: account.switchOffText() });
+  await off.getByLabel(account.password(), { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(panel).toContainText(account.secondFactorText());
 });

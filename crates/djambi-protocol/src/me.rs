@@ -25,6 +25,11 @@ pub const FORMER_NAME_LEADS_DAYS: u32 = 90;
 /// For how many years nobody else gets a name that was given up.
 pub const FORMER_NAME_YEARS: u32 = 1;
 
+/// The number of recovery codes that an account is given at once.
+pub const RECOVERY_CODES: u32 = 10;
+/// For how many minutes a session in which a code was given is not asked for another one.
+pub const CODE_MINUTES: u32 = 10;
+
 /// For how many days a sign-in undoes the deletion of an account.
 pub const DELETION_DAYS: u32 = 7;
 
@@ -65,6 +70,19 @@ impl fmt::Debug for Password {
     }
 }
 
+/// What proves, beside the password, that somebody is who they say: the six digits that an app shows now, or one of the
+/// recovery codes. It is never shown, not even to developers.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(transparent)]
+pub struct FactorCode(pub String);
+
+impl fmt::Debug for FactorCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("FactorCode(..)")
+    }
+}
+
 /// The body of `POST /api/v1/account`: makes an account of the caller, who keeps every game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -85,6 +103,10 @@ pub struct SignIn {
     pub name: String,
     /// The password.
     pub password: Password,
+    /// The second factor, where the account has one: `code_wanted` asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub code: Option<FactorCode>,
     /// Whether the seats of the guest of this browser become those of the account, in all games where the account
     /// has none.
     #[serde(default)]
@@ -100,6 +122,10 @@ pub struct NewPassword {
     pub password: Password,
     /// The one from now on.
     pub new_password: Password,
+    /// The second factor, where the account has one: `code_wanted` asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub code: Option<FactorCode>,
 }
 
 /// The body of `POST /api/v1/account/name`: another name, once in 30 days.
@@ -111,6 +137,10 @@ pub struct NewName {
     pub name: String,
     /// The password.
     pub password: Password,
+    /// The second factor, where the account has one: `code_wanted` asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub code: Option<FactorCode>,
 }
 
 /// The body of `POST /api/v1/account/mail`: an address, which a letter there asks to confirm, or none any more.
@@ -122,6 +152,10 @@ pub struct NewAddress {
     pub address: String,
     /// The password.
     pub password: Password,
+    /// The second factor, where the account has one: `code_wanted` asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub code: Option<FactorCode>,
 }
 
 /// The body of `POST /api/v1/reset/{token}`: a new password by a link from the host.
@@ -131,6 +165,10 @@ pub struct NewAddress {
 pub struct ResetPassword {
     /// The password from now on.
     pub new_password: Password,
+    /// The second factor, where the account has one: `code_wanted` asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub code: Option<FactorCode>,
 }
 
 /// The body of `POST /api/v1/account/export` and of `POST /api/v1/account/deletion`: players prove who they are.
@@ -140,6 +178,10 @@ pub struct ResetPassword {
 pub struct Proof {
     /// The password.
     pub password: Password,
+    /// The second factor, where the account has one: `code_wanted` asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub code: Option<FactorCode>,
 }
 
 /// The file `account.json` of an account's archive, beside which the games lie: `games/ID.pgn` is the record of one as the
@@ -192,10 +234,65 @@ pub struct Account {
     /// When its name may be changed, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub name_from_ms: u64,
+    /// Its second factor; null if there is none.
+    pub second_factor: Option<SecondFactor>,
     /// Its sessions, the one that was used last first.
     pub sessions: Vec<Session>,
     /// Its mail.
     pub mail: MailState,
+}
+
+/// The second factor of an account: an app that shows a code of six digits, another one every 30 seconds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct SecondFactor {
+    /// Since when it is asked for, in milliseconds since 1970.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub since_ms: u64,
+    /// The number of recovery codes that are left.
+    pub recovery_codes: u32,
+}
+
+/// The answer to `POST /api/v1/account/second-factor`: what an app is told once. It holds from the confirmation on.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct NewSecondFactor {
+    /// The secret, in Base32, to be typed into an app.
+    pub secret: String,
+    /// The same as an address, `otpauth://totp/…`, which an app opens.
+    pub address: String,
+    /// The address as a picture that a phone reads: SVG.
+    pub picture: String,
+}
+
+impl fmt::Debug for NewSecondFactor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("NewSecondFactor(..)")
+    }
+}
+
+/// The body of `POST /api/v1/account/second-factor/confirmation`: the app shows codes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Confirmation {
+    /// What the app shows now.
+    pub code: FactorCode,
+}
+
+/// The answer to `POST /api/v1/account/second-factor/confirmation` and to `POST /api/v1/account/recovery-codes`: what stands
+/// in for the app, each once. They are told this once; those of before are worth nothing any more.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct RecoveryCodes {
+    /// The codes.
+    pub codes: Vec<String>,
+}
+
+impl fmt::Debug for RecoveryCodes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("RecoveryCodes(..)")
+    }
 }
 
 /// A browser that is signed in.

@@ -290,6 +290,12 @@ refusals! {
     WrongSignIn = "wrong_sign_in" [401],
     /// This is not the password of the account.
     WrongPassword = "wrong_password" [401],
+    /// The account has a second factor: a code of its app, or a recovery code, is wanted beside the password.
+    CodeWanted = "code_wanted" [401],
+    /// This is not the code that the app shows now, it was used already, or no recovery code that is left.
+    WrongCode = "wrong_code" [401],
+    /// The account has no second factor, or none that could be confirmed.
+    NoSecondFactor = "no_second_factor" [409],
     /// A link for a new password or for a mail address has been used, or is older than 30 minutes.
     LinkUsed = "link_used" [410],
     /// This is no address of mail.

@@ -12,23 +12,24 @@ use crate::choices::{choices, press};
 use crate::settings::SettingsForm;
 use crate::{
     Account, Act, ActKind, Again, Beginning, BoardGames, BotDealings, Channel, Character, ClientMessage,
-    ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS, Deed,
-    Dissolution, DrawState, Drawing, Event, EventKind, Extra, FORMER_NAME_LEADS_DAYS, FORMER_NAME_YEARS,
-    Failure, Filling, FinishedGame, FinishedGames, FinishedSeat, FlagRule, Follow, Forgotten, GameId,
-    GameMessage, GameRatings, GameState, GivenNotice, Gone, Held, Invitation, KindGames, KnownTreaty, Ladder,
-    LadderPlayer, LeaveRule, LeaveState, LeaveWish, Level, LevelGames, Lobby, LobbyChange, LobbyGame,
-    LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
-    MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MAX_PLAN_CONDITIONS, MAX_PLAN_DEPTH, MAX_PLAN_LINES,
-    MAX_PLAN_SIZE, MIN_PASSWORD_CHARACTERS, MailState, MailWishes, Manner, Me, MoveText, NAME_DAYS, NameBody,
-    Names, NewAddress, NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeGame, NoticeHistory,
-    NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState, OnSquare, OpenAct, OpenActKind,
-    OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, PastNotice, Phase,
-    Phrase, PlaceGames, PlanCondition, PlanLine, PlanRequest, PlayNow, PlayerAction, PlayerProfile, Presence,
-    PresenceState, PressSettings, Proof, QuietHours, RatingChange, Refusal, ReportRequest, ResetPassword,
-    Reveal, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session,
-    ShownRating, Sign, SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage,
-    TalkRule, Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding, TurnPlan, TurnPlans, UnreadNotices,
-    VERSION, Voice, Watching, Words, You, YouMay,
+    ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Confirmation, Created,
+    DELETION_DAYS, Deed, Dissolution, DrawState, Drawing, Event, EventKind, Extra, FORMER_NAME_LEADS_DAYS,
+    FORMER_NAME_YEARS, FactorCode, Failure, Filling, FinishedGame, FinishedGames, FinishedSeat, FlagRule,
+    Follow, Forgotten, GameId, GameMessage, GameRatings, GameState, GivenNotice, Gone, Held, Invitation,
+    KindGames, KnownTreaty, Ladder, LadderPlayer, LeaveRule, LeaveState, LeaveWish, Level, LevelGames, Lobby,
+    LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES,
+    MAX_NAME_CHARACTERS, MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MAX_PLAN_CONDITIONS, MAX_PLAN_DEPTH,
+    MAX_PLAN_LINES, MAX_PLAN_SIZE, MIN_PASSWORD_CHARACTERS, MailState, MailWishes, Manner, Me, MoveText,
+    NAME_DAYS, NameBody, Names, NewAddress, NewGameRequest, NewName, NewPassword, NewSecondFactor, Notice,
+    NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer,
+    OfferState, OnSquare, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers,
+    OwnGame, OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames, PlanCondition, PlanLine, PlanRequest,
+    PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof, QuietHours,
+    RatingChange, RecoveryCodes, Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating,
+    SeatRequest, SeatState, Seated, Seating, SecondFactor, ServerMessage, Session, ShownRating, Sign, SignIn,
+    SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic,
+    TreatyBegin, TreatyRule, TreatyStanding, TurnPlan, TurnPlans, UnreadNotices, VERSION, Voice, Watching,
+    Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -179,6 +180,7 @@ fn archive(module: &mut String) {
 /// The types of accounts.
 fn accounts(module: &mut String) {
     declare::<Password>(module);
+    declare::<FactorCode>(module);
     declare::<SignUp>(module);
     declare::<SignIn>(module);
     declare::<NewPassword>(module);
@@ -190,6 +192,10 @@ fn accounts(module: &mut String) {
     declare::<MailState>(module);
     declare::<NewAddress>(module);
     declare::<Forgotten>(module);
+    declare::<SecondFactor>(module);
+    declare::<NewSecondFactor>(module);
+    declare::<Confirmation>(module);
+    declare::<RecoveryCodes>(module);
     declare::<Session>(module);
     declare::<Account>(module);
 }

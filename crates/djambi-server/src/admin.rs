@@ -16,7 +16,7 @@ mod restore;
 mod verify;
 
 pub use crate::store::{EarlierKeys, Report, ReportContents, Rerated};
-pub use accounts::password_link;
+pub use accounts::{password_link, remove_second_factor};
 pub use backup::{BackupReport, BackupRequest, ExistingFile, Secrets, backup};
 pub use doctor::{Finding, Severity, doctor};
 pub use error::AdminError;

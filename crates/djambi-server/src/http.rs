@@ -18,6 +18,7 @@ mod middleware;
 mod pages;
 mod path_param;
 mod pieced_body;
+mod qr_picture;
 mod rates;
 mod reader;
 mod request_id;

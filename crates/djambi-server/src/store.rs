@@ -18,6 +18,7 @@ mod press_keys;
 mod ratings;
 mod reports;
 mod seats;
+mod second_factors;
 mod service;
 mod sqlite;
 mod talk;
@@ -44,6 +45,7 @@ pub(crate) use ratings::{LadderKey, LadderRow, Ratings, change_of, shown};
 pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, REPORT_DAYS};
 pub use reports::{Report, ReportContents};
 pub(crate) use seats::{GameSeats, LostSeat, Removal, SeatRow, Seats, Visit, Visits};
+pub(crate) use second_factors::{CODE_MS, FACTOR_WAITS_MS, SecondFactors, StoredFactor};
 pub(crate) use service::{FileTrouble, Service};
 #[cfg(test)]
 pub(crate) use sqlite::columns_of_new_database;
@@ -51,7 +53,7 @@ pub use sqlite::{EarlierKeys, Rerated};
 pub(crate) use sqlite::{
     Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, add_key, add_password_link, beside,
     bring_up_to_date, create_folder, current_version, empty_log, file_of, folder_of, is_same_file,
-    note_reading, press_keys_of, rerate, tighten_folder,
+    note_reading, press_keys_of, remove_second_factor, rerate, tighten_folder,
 };
 pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPage, TALK_PAGE, Talk};
 
@@ -69,6 +71,7 @@ pub(crate) trait Store:
     + Plans
     + Ratings
     + Seats
+    + SecondFactors
     + Talk
     + Service
 {
@@ -87,6 +90,7 @@ impl<
         + Plans
         + Ratings
         + Seats
+        + SecondFactors
         + Talk
         + Service,
 > Store for All

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { AccountForm, NameField, PasswordField, typed } from "../common/account_form.tsx";
+import { AccountForm, NameField, PasswordField, proof, typed } from "../common/account_form.tsx";
 import { serviceTime } from "../common/browser/service_time.ts";
 import { forgetAllGames } from "../common/games_written.ts";
 import { errorText } from "../common/problem.ts";
@@ -28,6 +28,7 @@ import {
 import * as text from "../text/account.ts";
 import { LeavePanel } from "./leave_panel.tsx";
 import { ForgotPassword, MailPanel } from "./mail_panel.tsx";
+import { SecondFactorPanel } from "./second_factor_panel.tsx";
 
 interface AccountViewProps {
   me: Signal<Me>;
@@ -57,7 +58,7 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
     );
   }
   const leave = async (form: FormData) => {
-    await deleteAccount({ password: typed(form, "password") });
+    await deleteAccount(proof(form));
     forgetAllGames();
     isLeaving.value = true;
     done({ name: null, account: false, guest_games: 0 });
@@ -84,6 +85,7 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
       <LeavePanel />
       {account.value && <NewName account={account.value} onDone={done} />}
       <NewPassword name={me.value.name ?? ""} onDone={done} />
+      {account.value && <SecondFactorPanel factor={account.value.second_factor} onChange={onChange} />}
       <More
         title={text.takeAlong()}
         words={text.takeAlongText()}
@@ -110,8 +112,8 @@ interface GuestProps {
 function Guest({ me, hasMail, onDone }: GuestProps) {
   const games = me.guest_games;
   const send = async (form: FormData) => {
-    const [name, password] = [typed(form, "name"), typed(form, "password")];
-    onDone(await signIn({ name, password, take_games: form.get("take_games") !== null }));
+    const take_games = form.get("take_games") !== null;
+    onDone(await signIn({ name: typed(form, "name"), ...proof(form), take_games }));
   };
   return (
     <>
@@ -199,7 +201,7 @@ const NAME_TIMES = { days: NAME_DAYS, leads: FORMER_NAME_LEADS_DAYS, years: FORM
 function NewName({ account, onDone }: { account: Account; onDone: (me: Me) => void }) {
   const waits = account.name_from_ms > serviceTime();
   const send = async (form: FormData) => {
-    onDone(await newName({ name: typed(form, "name"), password: typed(form, "password") }));
+    onDone(await newName({ name: typed(form, "name"), ...proof(form) }));
   };
   return (
     <details class="account-more">
@@ -227,8 +229,7 @@ function NewName({ account, onDone }: { account: Account; onDone: (me: Me) => vo
 function NewPassword({ name, onDone }: { name: string; onDone: (me: Me) => void }) {
   const isDone = useSignal(false);
   const send = async (form: FormData) => {
-    const [password, new_password] = [typed(form, "password"), typed(form, "new_password")];
-    onDone(await newPassword({ password, new_password }));
+    onDone(await newPassword({ ...proof(form), new_password: typed(form, "new_password") }));
     isDone.value = true;
   };
   return (
@@ -283,7 +284,7 @@ function More({ title, words, submit, onSend }: MoreProps) {
 /** Saves all that is kept of the account in a file of the user. */
 async function download(form: FormData): Promise<void> {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await exportAccount({ password: typed(form, "password") }));
+  link.href = URL.createObjectURL(await exportAccount(proof(form)));
   link.download = "djambi-account.zip";
   link.click();
   URL.revokeObjectURL(link.href);
@@ -292,7 +293,8 @@ async function download(form: FormData): Promise<void> {
 /** The page of a link for a new password. */
 export function ResetView({ token, onDone }: { token: string; onDone: (me: Me) => void }) {
   const send = async (form: FormData) => {
-    onDone(await resetPassword(token, { new_password: typed(form, "new_password") }));
+    const { code } = proof(form);
+    onDone(await resetPassword(token, { new_password: typed(form, "new_password"), ...(code && { code }) }));
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { AccountForm, NameField, PasswordField, typed } from "../common/account_form.tsx";
+import { AccountForm, NameField, PasswordField, proof, typed } from "../common/account_form.tsx";
 import { forgotten, newAddress } from "../net/accounts.ts";
 import type { MailState } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
@@ -15,7 +15,7 @@ interface MailPanelProps {
 export function MailPanel({ mail, onChange }: MailPanelProps) {
   if (!mail.sends && mail.address === undefined) return null;
   const send = async (form: FormData) => {
-    await newAddress({ address: typed(form, "address"), password: typed(form, "password") });
+    await newAddress({ address: typed(form, "address"), ...proof(form) });
     await onChange();
   };
   const form = (
@@ -40,7 +40,7 @@ export function MailPanel({ mail, onChange }: MailPanelProps) {
           <AccountForm
             submit={text.mailRemove()}
             onSend={async (typedForm) => {
-              await newAddress({ address: "", password: typed(typedForm, "password") });
+              await newAddress({ address: "", ...proof(typedForm) });
               await onChange();
             }}
           >

@@ -1,15 +1,17 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useId, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { errorText } from "../common/problem.ts";
-import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from "../protocol/index.ts";
+import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, type Proof } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
 
 /** What the codes of problems begin with, and the fields that these concern. */
 const FIELDS = {
+  code_wanted: "code",
   mail_address: "address",
   name_: "name",
   password_: "new_password",
+  wrong_code: "code",
   wrong_password: "password",
 };
 
@@ -21,11 +23,15 @@ interface AccountFormProps {
   children: ComponentChildren;
 }
 
-/** A form of an account. What is refused is told at its field, and nothing that was typed is lost. */
+/**
+ * A form of an account. What is refused is told at its field, and nothing that was typed is lost. Where a second factor is
+ * wanted, a field for it appears.
+ */
 export function AccountForm({ submit, onSend, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const problem = useSignal("");
   const isSending = useSignal(false);
+  const isCodeWanted = useSignal(false);
   const id = useId();
   const send = async () => {
     if (!form.current || isSending.value) return;
@@ -36,6 +42,11 @@ export function AccountForm({ submit, onSend, children }: AccountFormProps) {
     try {
       await onSend(new FormData(form.current));
     } catch (error) {
+      if ((error as { code?: string }).code === "code_wanted" && !isCodeWanted.value) {
+        isCodeWanted.value = true;
+        isSending.value = false;
+        return;
+      }
       problem.value = await errorText(error);
       const field = wrongField(form.current, error);
       field?.setAttribute("aria-invalid", "true");
@@ -54,6 +65,7 @@ export function AccountForm({ submit, onSend, children }: AccountFormProps) {
       }}
     >
       {children}
+      {isCodeWanted.value && <CodeField isFocused />}
       <p id={id} class="account-problem" role="alert">
         {problem.value}
       </p>
@@ -108,6 +120,39 @@ export function NameField({ label, name, autocomplete, type, value, maxLength, h
   );
 }
 
+interface CodeFieldProps {
+  isFocused?: boolean;
+  /** What may be typed; a code of the app or a recovery code if it is left out. */
+  hint?: string;
+}
+
+/** A field for a code of a second factor. */
+export function CodeField({ isFocused = false, hint = text.codeHint() }: CodeFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
+  return (
+    <div class="account-field">
+      <label for={id}>{text.code()}</label>
+      <input
+        ref={field}
+        id={id}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellcheck={false}
+        required
+        aria-describedby={`${id}-hint`}
+      />
+      <p id={`${id}-hint`} class="soft">
+        {hint}
+      </p>
+    </div>
+  );
+}
+
 /** A field for a password, with a switch that shows it. A new one says how long it has to be. */
 export function PasswordField({ label, name, autocomplete }: FieldProps) {
   const id = useId();
@@ -150,4 +195,10 @@ export function PasswordField({ label, name, autocomplete }: FieldProps) {
 /** A text of a form. */
 export function typed(form: FormData, name: string): string {
   return `${form.get(name) ?? ""}`;
+}
+
+/** What a form proves: the password, and the code of a second factor if one was wanted. */
+export function proof(form: FormData): Proof {
+  const code = typed(form, "code");
+  return { password: typed(form, "password"), ...(code && { code }) };
 }

@@ -1,6 +1,7 @@
 /** The service's REST API of accounts. */
 import type {
   Account,
+  Confirmation,
   Forgotten,
   LeaveState,
   LeaveWish,
@@ -10,7 +11,9 @@ import type {
   NewAddress,
   NewName,
   NewPassword,
+  NewSecondFactor,
   Proof,
+  RecoveryCodes,
   ResetPassword,
   SignIn,
   SignUp,
@@ -91,6 +94,26 @@ export async function exportAccount(body: Proof): Promise<Blob> {
 /** Deletes the account, unless somebody signs in again within some days. */
 export async function deleteAccount(body: Proof): Promise<void> {
   await changeCookie(() => send("/api/v1/account/deletion", posted(body)));
+}
+
+/** Asks for a second factor, which holds once it is confirmed. */
+export async function newFactor(body: Proof): Promise<NewSecondFactor> {
+  return request<NewSecondFactor>("/api/v1/account/second-factor", posted(body));
+}
+
+/** Confirms the second factor that was asked for. */
+export async function confirmFactor(body: Confirmation): Promise<RecoveryCodes> {
+  return request<RecoveryCodes>("/api/v1/account/second-factor/confirmation", posted(body));
+}
+
+/** Takes the second factor away. */
+export async function endFactor(body: Proof): Promise<void> {
+  await send("/api/v1/account/second-factor/removal", posted(body));
+}
+
+/** Asks for other recovery codes instead of those of before. */
+export async function newRecoveryCodes(body: Proof): Promise<RecoveryCodes> {
+  return request<RecoveryCodes>("/api/v1/account/recovery-codes", posted(body));
 }
 
 /** Ends a session of the account. */

@@ -1650,7 +1650,7 @@ treaties?: Array<KnownTreaty>,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "too_many_daily_games" | "no_plan" | "plan_form" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "code_wanted" | "wrong_code" | "no_second_factor" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "too_many_daily_games" | "no_plan" | "plan_form" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -2643,6 +2643,12 @@ name: string, };
 export type Password = string;
 
 /**
+ * What proves, beside the password, that somebody is who they say: the six digits that an app shows now, or one of the
+ * recovery codes. It is never shown, not even to developers.
+ */
+export type FactorCode = string;
+
+/**
  * The body of `POST /api/v1/account`: makes an account of the caller, who keeps every game.
  */
 export type SignUp = { 
@@ -2668,6 +2674,10 @@ name: string,
  */
 password: Password, 
 /**
+ * The second factor, where the account has one: `code_wanted` asks for it.
+ */
+code?: FactorCode, 
+/**
  * Whether the seats of the guest of this browser become those of the account, in all games where the account
  * has none.
  */
@@ -2684,7 +2694,11 @@ password: Password,
 /**
  * The one from now on.
  */
-new_password: Password, };
+new_password: Password, 
+/**
+ * The second factor, where the account has one: `code_wanted` asks for it.
+ */
+code?: FactorCode, };
 
 /**
  * The body of `POST /api/v1/account/name`: another name, once in 30 days.
@@ -2697,7 +2711,11 @@ name: string,
 /**
  * The password.
  */
-password: Password, };
+password: Password, 
+/**
+ * The second factor, where the account has one: `code_wanted` asks for it.
+ */
+code?: FactorCode, };
 
 /**
  * The body of `POST /api/v1/reset/{token}`: a new password by a link from the host.
@@ -2706,7 +2724,11 @@ export type ResetPassword = {
 /**
  * The password from now on.
  */
-new_password: Password, };
+new_password: Password, 
+/**
+ * The second factor, where the account has one: `code_wanted` asks for it.
+ */
+code?: FactorCode, };
 
 /**
  * The body of `POST /api/v1/account/export` and of `POST /api/v1/account/deletion`: players prove who they are.
@@ -2715,7 +2737,11 @@ export type Proof = {
 /**
  * The password.
  */
-password: Password, };
+password: Password, 
+/**
+ * The second factor, where the account has one: `code_wanted` asks for it.
+ */
+code?: FactorCode, };
 
 /**
  * Hours in which nothing is sent.
@@ -2791,7 +2817,11 @@ address: string,
 /**
  * The password.
  */
-password: Password, };
+password: Password, 
+/**
+ * The second factor, where the account has one: `code_wanted` asks for it.
+ */
+code?: FactorCode, };
 
 /**
  * The body of `POST /api/v1/forgotten`: somebody has forgotten a password.
@@ -2801,6 +2831,55 @@ export type Forgotten = {
  * The name of the account, or its mail address.
  */
 who: string, };
+
+/**
+ * The second factor of an account: an app that shows a code of six digits, another one every 30 seconds.
+ */
+export type SecondFactor = { 
+/**
+ * Since when it is asked for, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * The number of recovery codes that are left.
+ */
+recovery_codes: number, };
+
+/**
+ * The answer to `POST /api/v1/account/second-factor`: what an app is told once. It holds from the confirmation on.
+ */
+export type NewSecondFactor = { 
+/**
+ * The secret, in Base32, to be typed into an app.
+ */
+secret: string, 
+/**
+ * The same as an address, `otpauth://totp/…`, which an app opens.
+ */
+address: string, 
+/**
+ * The address as a picture that a phone reads: SVG.
+ */
+picture: string, };
+
+/**
+ * The body of `POST /api/v1/account/second-factor/confirmation`: the app shows codes.
+ */
+export type Confirmation = { 
+/**
+ * What the app shows now.
+ */
+code: FactorCode, };
+
+/**
+ * The answer to `POST /api/v1/account/second-factor/confirmation` and to `POST /api/v1/account/recovery-codes`: what stands
+ * in for the app, each once. They are told this once; those of before are worth nothing any more.
+ */
+export type RecoveryCodes = { 
+/**
+ * The codes.
+ */
+codes: Array<string>, };
 
 /**
  * A browser that is signed in.
@@ -2839,6 +2918,10 @@ created_ms: number,
  * When its name may be changed, in milliseconds since 1970.
  */
 name_from_ms: number, 
+/**
+ * Its second factor; null if there is none.
+ */
+second_factor: SecondFactor | null, 
 /**
  * Its sessions, the one that was used last first.
  */

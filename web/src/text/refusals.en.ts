@@ -79,6 +79,9 @@ export const passwordLength = (facts: { min: number; max: number }): string => `
 export const passwordGuessable = (): string => "This password is easy to guess: many people use it, or it is made of a name. Choose another one.";
 export const wrongSignIn = (): string => "No account has this name and this password.";
 export const wrongPassword = (): string => "This is not your password.";
+export const codeWanted = (): string => "This account asks for a second factor: type the code that your app shows now, or one of your recovery codes.";
+export const wrongCode = (): string => "This is not the code that the app shows now, it has been used already, or it is no recovery code that is left.";
+export const noSecondFactor = (): string => "There is no second factor to be confirmed or renewed. Begin again.";
 export const linkUsed = (): string => "This link has been used, or it is too old. Ask for another one.";
 export const mailAddress = (): string => "This is not a mail address.";
 export const mailHours = (): string => "An hour is a number from 0 to 23, and the time zone must be known here.";

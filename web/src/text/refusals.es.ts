@@ -80,6 +80,9 @@ export const passwordLength = (facts: { min: number; max: number }): string => `
 export const passwordGuessable = (): string => "Esta contraseña es fácil de adivinar: mucha gente la usa, o está hecha con un nombre. Elige otra.";
 export const wrongSignIn = (): string => "Ninguna cuenta tiene este nombre y esta contraseña.";
 export const wrongPassword = (): string => "Esa no es tu contraseña.";
+export const codeWanted = (): string => "Esta cuenta pide un segundo factor: escribe el código que muestra ahora tu aplicación, o uno de tus códigos de recuperación.";
+export const wrongCode = (): string => "No es el código que muestra ahora la aplicación, ya se ha usado, o no es un código de recuperación que quede.";
+export const noSecondFactor = (): string => "No hay ningún segundo factor que confirmar o renovar. Empieza de nuevo.";
 export const linkUsed = (): string => "Este enlace ya se usó, o es demasiado antiguo. Pide otro.";
 export const mailAddress = (): string => "Esto no es una dirección de correo.";
 export const mailHours = (): string => "Una hora es un número de 0 a 23, y la zona horaria debe conocerse aquí.";

@@ -80,6 +80,9 @@ export const passwordLength = (facts: { min: number; max: number }): string => `
 export const passwordGuessable = (): string => "Ce mot de passe est facile à deviner : beaucoup l’utilisent, ou il est fait d’un nom. Choisissez-en un autre.";
 export const wrongSignIn = (): string => "Aucun compte n’a ce nom et ce mot de passe.";
 export const wrongPassword = (): string => "Ce n’est pas votre mot de passe.";
+export const codeWanted = (): string => "Ce compte demande un second facteur : tapez le code que votre application affiche maintenant, ou l’un de vos codes de secours.";
+export const wrongCode = (): string => "Ce n’est pas le code que l’application affiche maintenant, il a déjà servi, ou ce n’est pas un code de secours restant.";
+export const noSecondFactor = (): string => "Aucun second facteur n’attend d’être confirmé ou renouvelé. Recommencez.";
 export const linkUsed = (): string => "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.";
 export const mailAddress = (): string => "Ce n’est pas une adresse de courriel.";
 export const mailHours = (): string => "Une heure est un nombre de 0 à 23, et le fuseau horaire doit être connu ici.";

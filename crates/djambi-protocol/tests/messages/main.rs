@@ -14,14 +14,14 @@ mod tables;
 use djambi::{FallCause, Game, HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
     Account, Again, BoardGames, Channel, Character, ClientMessage, ClockKind, ClockSettings, ClosingCause,
-    Command, Created, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames, FinishedSeat, Follow,
-    Forgotten, GameId, GameMessage, GameRatings, GameState, Invitation, KindGames, Ladder, LadderPlayer,
-    Level, LevelGames, MailState, MailWishes, Me, Missing, NameBody, NewAddress, NewGameRequest, NewName,
-    NewPassword, OfGame, OwnGame, OwnGames, Password, Phase, PlaceGames, PlayerAction, PlayerProfile,
-    Presence, PressSettings, Proof, QuietHours, RatingChange, Refusal, ResetPassword, Say, SeatKind,
-    SeatRating, SeatRequest, SeatState, Seats, ServerMessage, Session, Settings, ShownRating, Sign, SignIn,
-    SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words,
-    You,
+    Command, Confirmation, Created, Event, EventKind, Extra, FactorCode, Failure, FinishedGame,
+    FinishedGames, FinishedSeat, Follow, Forgotten, GameId, GameMessage, GameRatings, GameState, Invitation,
+    KindGames, Ladder, LadderPlayer, Level, LevelGames, MailState, MailWishes, Me, Missing, NameBody,
+    NewAddress, NewGameRequest, NewName, NewPassword, NewSecondFactor, OfGame, OwnGame, OwnGames, Password,
+    Phase, PlaceGames, PlayerAction, PlayerProfile, Presence, PressSettings, Proof, QuietHours, RatingChange,
+    RecoveryCodes, Refusal, ResetPassword, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seats,
+    SecondFactor, ServerMessage, Session, Settings, ShownRating, Sign, SignIn, SignUp, Situation,
+    TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -410,20 +410,35 @@ fn accounts(golden: &mut Golden) {
     golden.check("rest_me_kept", &kept);
     let password = || Password("violet-anvil-92".into());
     golden.check("rest_sign_up", &SignUp { name: "Lucrezia".into(), password: password() });
-    golden.check("rest_sign_in", &SignIn { name: "Lucrezia".into(), password: password(), take_games: true });
+    golden.check(
+        "rest_sign_in",
+        &SignIn { name: "Lucrezia".into(), password: password(), code: None, take_games: true },
+    );
     let new_password = Password("quiet-orchard-17".into());
     golden.check(
         "rest_new_password",
-        &NewPassword { password: password(), new_password: new_password.clone() },
+        &NewPassword { password: password(), new_password: new_password.clone(), code: None },
     );
-    golden.check("rest_new_name", &NewName { name: "Ada-L".into(), password: password() });
-    golden.check("rest_proof", &Proof { password: password() });
+    golden.check("rest_new_name", &NewName { name: "Ada-L".into(), password: password(), code: None });
+    let code = || FactorCode("271828".into());
+    golden.check("rest_proof", &Proof { password: password(), code: Some(code()) });
+    golden.check("rest_confirmation", &Confirmation { code: code() });
+    golden.check(
+        "rest_new_second_factor",
+        &NewSecondFactor {
+            secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP".into(),
+            address: "otpauth://totp/djambi.example:Lucrezia?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP".into(),
+            picture: "<svg></svg>".into(),
+        },
+    );
+    let codes = vec!["K5QVE-2LTMN-3GS5D-EOZXW-ZI2DA4".into(), "OBRGC-43TMV-XGK4T-UNFXG-O2LUPE".into()];
+    golden.check("rest_recovery_codes", &RecoveryCodes { codes });
     golden.check("rest_mail", &mail());
     golden.check("rest_mail_wishes", &wishes());
     let address = "lucrezia@example.org".into();
-    golden.check("rest_new_address", &NewAddress { address, password: password() });
+    golden.check("rest_new_address", &NewAddress { address, password: password(), code: None });
     golden.check("rest_forgotten", &Forgotten { who: "Lucrezia".into() });
-    golden.check("rest_reset_password", &ResetPassword { new_password });
+    golden.check("rest_reset_password", &ResetPassword { new_password, code: None });
     let session = |id: &str, device: &str, is_this| Session {
         id: id.into(),
         device: device.into(),
@@ -436,6 +451,7 @@ fn accounts(golden: &mut Golden) {
             name: "Lucrezia".into(),
             created_ms: 1_789_000_000_000,
             name_from_ms: 1_791_592_000_000,
+            second_factor: Some(SecondFactor { since_ms: 1_789_100_000_000, recovery_codes: 9 }),
             sessions: vec![session("Zx81kQ4o", "Firefox, Linux", true), session("aB3dE5fG", "", false)],
             mail: mail(),
         },

@@ -3,7 +3,7 @@
 use super::AdminError;
 use crate::env;
 use crate::identity::{Secret, appearance};
-use crate::store::{Inspection, add_password_link, file_of};
+use crate::store::{Inspection, add_password_link, file_of, remove_second_factor as remove};
 
 /// Makes a link by which the owner of an account chooses a new password, once, within 30 minutes, and returns its path,
 /// such as `/reset/TOKEN`; `None` if no account has the name. It works beside a running server.
@@ -16,4 +16,15 @@ pub fn password_link(database: &str, name: &str) -> Result<Option<String>, Admin
     let link = Secret::random();
     let added = add_password_link(&file, &appearance(name), link.id(), env::now_ms())?;
     Ok(added.then(|| format!("/reset/{}", link.text())))
+}
+
+/// Takes the second factor of an account away, with its recovery codes, for somebody who has lost both; says whether an
+/// account has the name. It works beside a running server.
+///
+/// # Errors
+/// When the database cannot be read or written.
+pub fn remove_second_factor(database: &str, name: &str) -> Result<bool, AdminError> {
+    let file = file_of(database)?;
+    Inspection::open(&file)?.check_version()?;
+    Ok(remove(&file, &appearance(name))?)
 }

@@ -37,7 +37,7 @@ fn is_json(headers: &HeaderMap) -> bool {
 }
 
 /// The refusal of a body that cannot be read.
-pub(super) fn malformed(error: impl std::fmt::Display) -> Error {
+pub(crate) fn malformed(error: impl std::fmt::Display) -> Error {
     Refusal::Malformed { details: error.to_string() }.into()
 }
 

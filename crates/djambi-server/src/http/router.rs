@@ -68,6 +68,13 @@ fn api_routes(app: &App) -> Router<App> {
         .route("/api/v1/account/mail/wishes", post(api::set_wishes).route_layer(reads.clone()))
         .route("/api/v1/account/name", post(api::set_name).route_layer(reads.clone()))
         .route("/api/v1/account/password", post(api::set_password).route_layer(reads.clone()))
+        .route("/api/v1/account/recovery-codes", post(api::new_recovery_codes).route_layer(reads.clone()))
+        .route("/api/v1/account/second-factor", post(api::new_factor).route_layer(reads.clone()))
+        .route(
+            "/api/v1/account/second-factor/confirmation",
+            post(api::confirm_factor).route_layer(reads.clone()),
+        )
+        .route("/api/v1/account/second-factor/removal", post(api::end_factor).route_layer(reads.clone()))
         .route("/api/v1/account/sessions", delete(api::end_other_sessions).route_layer(reads.clone()))
         .route("/api/v1/account/sessions/{id}", delete(api::end_session).route_layer(reads.clone()))
         .route("/api/v1/session", post(api::sign_in).delete(api::sign_out).route_layer(reads.clone()))

@@ -35,11 +35,16 @@ impl Secret {
 
     /// The id, which may be kept.
     pub(crate) fn id(&self) -> SecretId {
-        SecretId(Sha256::digest(self.0).into())
+        SecretId::of(&self.0)
     }
 }
 
 impl SecretId {
+    /// The id of a secret with these bytes.
+    pub(super) fn of(secret: &[u8]) -> Self {
+        Self(Sha256::digest(secret).into())
+    }
+
     /// The id with these bytes, if their number is right.
     pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
         bytes.try_into().ok().map(Self)

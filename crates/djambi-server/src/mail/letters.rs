@@ -21,6 +21,12 @@ pub(crate) enum AccountWord {
     AddressRemoved,
     /// The password is another one.
     PasswordChanged,
+    /// A second factor is asked for from now on.
+    SecondFactorOn,
+    /// No second factor is asked for any more.
+    SecondFactorOff,
+    /// One of the recovery codes was used.
+    RecoveryCodeUsed,
 }
 
 impl Post {
@@ -55,6 +61,9 @@ impl Post {
             AccountWord::PasswordChanged => {
                 (text.password_changed_subject(), text.password_changed_text(name))
             }
+            AccountWord::SecondFactorOn => (text.factor_on_subject(), text.factor_on_text(name)),
+            AccountWord::SecondFactorOff => (text.factor_off_subject(), text.factor_off_text(name)),
+            AccountWord::RecoveryCodeUsed => (text.recovery_used_subject(), text.recovery_used_text(name)),
         };
         let parts = [told, text.not_you().to_owned(), self.address_of("/account")];
         self.letter(to, subject.to_owned(), &parts, MAIL_MS)

@@ -53,6 +53,8 @@ pub(crate) struct NewSession {
     pub(crate) at_ms: u64,
     /// The browser and the system; empty if they are unknown.
     pub(crate) device: String,
+    /// Whether a code of a second factor was given for it.
+    pub(crate) is_coded: bool,
 }
 
 /// A session, as it is kept.

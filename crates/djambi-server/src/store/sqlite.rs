@@ -43,6 +43,7 @@ mod schema;
 mod sealing;
 mod seat_row;
 mod seats;
+mod second_factors;
 mod service;
 #[cfg(test)]
 mod switches;
@@ -78,6 +79,7 @@ pub(crate) use self::rerating::rerate;
 #[cfg(test)]
 pub(crate) use self::schema::columns_of_new_database;
 pub(crate) use self::schema::current_version;
+pub(crate) use self::second_factors::remove_second_factor;
 
 use self::change::{Change, Haste, change};
 use self::checkpointer::Checkpointer;
@@ -89,15 +91,16 @@ use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
-    Accounts, Archive, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
-    FileTrouble, FoundGame, GameFilter, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games,
-    GuestStanding, Holders, KeptNotices, KeyId, LEAVE_MS, LadderKey, LadderRow, LeaveChange, Leaves,
-    LevelRecord, Lists, LostSeat, MAIL_LINK_MS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, MailNews,
-    Mails, NameGiven, NewEvent, NewGame, NewMail, NewReport, NewSession, NewTalk, NoticeNews,
-    PASSWORD_LINK_MS, PageKey, Plans, PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart, Report,
-    SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats, Service, StoreError, StoreErrorKind,
-    StoredAccount, StoredAct, StoredAddress, StoredGame, StoredMessage, StoredPage, StoredPlan,
-    StoredSession, TALK_PAGE, Talk, UnmailedTurn, Unseen, UsePage, Visit, Visits,
+    Accounts, Archive, CODE_MS, Corruption, DELETION_MS, EndedSessions, FACTOR_WAITS_MS,
+    FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble, FoundGame, GameFilter, GameResult, GameSeats,
+    GameSettings, GameStage, GameUse, Games, GuestStanding, Holders, KeptNotices, KeyId, LEAVE_MS, LadderKey,
+    LadderRow, LeaveChange, Leaves, LevelRecord, Lists, LostSeat, MAIL_LINK_MS, MAX_REPORTS_A_DAY,
+    MAX_SESSIONS, MailAddresses, MailNews, Mails, NameGiven, NewEvent, NewGame, NewMail, NewReport,
+    NewSession, NewTalk, NoticeNews, PASSWORD_LINK_MS, PageKey, Plans, PlayerRecord, PressKeys, QueuedMail,
+    Ratings, RecordPart, Report, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats,
+    SecondFactors, Service, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredAddress,
+    StoredFactor, StoredGame, StoredMessage, StoredPage, StoredPlan, StoredSession, TALK_PAGE, Talk,
+    UnmailedTurn, Unseen, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 

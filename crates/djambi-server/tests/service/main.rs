@@ -47,6 +47,7 @@ mod resuming;
 mod retention;
 mod rooms;
 mod seats;
+mod second_factors;
 mod secrecy;
 mod signature;
 mod support;

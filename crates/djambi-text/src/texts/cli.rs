@@ -1583,6 +1583,22 @@ impl Cli {
         }
     }
 
+    /// “Take the second factor of an account away, for somebody who has lost app and recovery codes”
+    #[must_use]
+    pub const fn about_admin_user_remove_factor(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Take the second factor of an account away, for somebody who has lost app and recovery codes"
+            }
+            Language::Es => {
+                "Quitar el segundo factor de una cuenta, para quien ha perdido la aplicación y los códigos de recuperación"
+            }
+            Language::Fr => {
+                "Retire le second facteur d’un compte, pour qui a perdu l’application et les codes de secours"
+            }
+        }
+    }
+
     /// “The link works once, for 30 minutes. It signs in who opens it: hand it only to its owner.”
     #[must_use]
     pub const fn more_admin_user_reset(self) -> &'static str {
@@ -4777,6 +4793,18 @@ impl Cli {
         }
     }
 
+    /// “{name} signs in by the password alone again. Sessions go on.”
+    #[must_use]
+    pub fn second_factor_removed(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("{name} signs in by the password alone again. Sessions go on."),
+            Language::Es => format!("{name} vuelve a entrar solo con la contraseña. Las sesiones siguen."),
+            Language::Fr => {
+                format!("{name} se connecte de nouveau avec le seul mot de passe. Les sessions continuent.")
+            }
+        }
+    }
+
     /// “{name} chooses a new password by this link: once, within 30 minutes. All sessions end then.”
     #[must_use]
     pub fn password_link_made(self, name: &str) -> String {
@@ -7722,6 +7750,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     }),
     ("about_admin_user", |texts, _| Some(texts.about_admin_user().to_owned())),
     ("about_admin_user_reset", |texts, _| Some(texts.about_admin_user_reset().to_owned())),
+    ("about_admin_user_remove_factor", |texts, _| Some(texts.about_admin_user_remove_factor().to_owned())),
     ("more_admin_user_reset", |texts, _| Some(texts.more_admin_user_reset().to_owned())),
     ("help_admin_user_reset_name", |texts, _| Some(texts.help_admin_user_reset_name().to_owned())),
     ("help_admin_user_reset_url", |texts, _| Some(texts.help_admin_user_reset_url().to_owned())),
@@ -8014,6 +8043,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
         Some(texts.report_sealed(args.number("number")?, &args.text("date")?, &args.text("game")?))
     }),
     ("no_such_account", |texts, args| Some(texts.no_such_account(&args.text("name")?))),
+    ("second_factor_removed", |texts, args| Some(texts.second_factor_removed(&args.text("name")?))),
     ("password_link_made", |texts, args| Some(texts.password_link_made(&args.text("name")?))),
     ("no_reports", |texts, _| Some(texts.no_reports().to_owned())),
     ("key_changed", |texts, _| Some(texts.key_changed().to_owned())),

@@ -195,6 +195,80 @@ impl Mail {
         }
     }
 
+    /// “Djambi: a second factor”
+    #[must_use]
+    pub const fn factor_on_subject(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: a second factor",
+            Language::Es => "Djambi: un segundo factor",
+            Language::Fr => "Djambi\u{a0}: un second facteur",
+        }
+    }
+
+    /// “The account {name} asks for a code of an app beside the password from now on.”
+    #[must_use]
+    pub fn factor_on_text(self, name: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("The account {name} asks for a code of an app beside the password from now on.")
+            }
+            Language::Es => format!(
+                "La cuenta {name} pide desde ahora, además de la contraseña, un código de una aplicación."
+            ),
+            Language::Fr => format!(
+                "Le compte {name} demande désormais, en plus du mot de passe, un code d’une application."
+            ),
+        }
+    }
+
+    /// “Djambi: no second factor any more”
+    #[must_use]
+    pub const fn factor_off_subject(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: no second factor any more",
+            Language::Es => "Djambi: ya no hay segundo factor",
+            Language::Fr => "Djambi\u{a0}: plus de second facteur",
+        }
+    }
+
+    /// “The account {name} asks for no code any more: the password is enough.”
+    #[must_use]
+    pub fn factor_off_text(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("The account {name} asks for no code any more: the password is enough."),
+            Language::Es => format!("La cuenta {name} ya no pide ningún código: basta la contraseña."),
+            Language::Fr => {
+                format!("Le compte {name} ne demande plus de code\u{a0}: le mot de passe suffit.")
+            }
+        }
+    }
+
+    /// “Djambi: a recovery code was used”
+    #[must_use]
+    pub const fn recovery_used_subject(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: a recovery code was used",
+            Language::Es => "Djambi: se ha usado un código de recuperación",
+            Language::Fr => "Djambi\u{a0}: un code de secours a servi",
+        }
+    }
+
+    /// “Somebody has used a recovery code of the account {name} instead of its app.”
+    #[must_use]
+    pub fn recovery_used_text(self, name: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("Somebody has used a recovery code of the account {name} instead of its app.")
+            }
+            Language::Es => format!(
+                "Alguien ha usado un código de recuperación de la cuenta {name} en lugar de su aplicación."
+            ),
+            Language::Fr => format!(
+                "Quelqu’un a utilisé un code de secours du compte {name} à la place de son application."
+            ),
+        }
+    }
+
     /// “If it was not you, choose a new password at once, or write to the host of the service:”
     #[must_use]
     pub const fn not_you(self) -> &'static str {

@@ -1354,6 +1354,42 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “Your second factor: the secret of your app, sealed, since when it holds, the last code that was used, and the hashes of your recovery codes”
+    #[must_use]
+    pub const fn kept_factor(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Your second factor: the secret of your app, sealed, since when it holds, the last code that was used, and the hashes of your recovery codes"
+            }
+            Language::Es => {
+                "Tu segundo factor: el secreto de tu aplicación, sellado, desde cuándo vale, el último código usado y las huellas de tus códigos de recuperación"
+            }
+            Language::Fr => {
+                "Votre second facteur\u{a0}: le secret de votre application, scellé, depuis quand il vaut, le dernier code utilisé, et l’empreinte de vos codes de secours"
+            }
+        }
+    }
+
+    /// “So that your password alone opens nothing to others”
+    #[must_use]
+    pub const fn kept_factor_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that your password alone opens nothing to others",
+            Language::Es => "Para que tu contraseña sola no abra nada a otros",
+            Language::Fr => "Pour que votre mot de passe seul n’ouvre rien à d’autres",
+        }
+    }
+
+    /// “Until you switch it off, or the account is deleted”
+    #[must_use]
+    pub const fn kept_factor_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "Until you switch it off, or the account is deleted",
+            Language::Es => "Hasta que lo quites, o se elimine la cuenta",
+            Language::Fr => "Jusqu’à ce que vous le retiriez, ou que le compte soit supprimé",
+        }
+    }
+
     /// “Names that your account had”
     #[must_use]
     pub const fn kept_names(self) -> &'static str {

@@ -942,6 +942,48 @@ impl Refusals {
         }
     }
 
+    /// “This account asks for a second factor: type the code that your app shows now, or one of your recovery codes.”
+    #[must_use]
+    pub const fn code_wanted(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "This account asks for a second factor: type the code that your app shows now, or one of your recovery codes."
+            }
+            Language::Es => {
+                "Esta cuenta pide un segundo factor: escribe el código que muestra ahora tu aplicación, o uno de tus códigos de recuperación."
+            }
+            Language::Fr => {
+                "Ce compte demande un second facteur\u{a0}: tapez le code que votre application affiche maintenant, ou l’un de vos codes de secours."
+            }
+        }
+    }
+
+    /// “This is not the code that the app shows now, it has been used already, or it is no recovery code that is left.”
+    #[must_use]
+    pub const fn wrong_code(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "This is not the code that the app shows now, it has been used already, or it is no recovery code that is left."
+            }
+            Language::Es => {
+                "No es el código que muestra ahora la aplicación, ya se ha usado, o no es un código de recuperación que quede."
+            }
+            Language::Fr => {
+                "Ce n’est pas le code que l’application affiche maintenant, il a déjà servi, ou ce n’est pas un code de secours restant."
+            }
+        }
+    }
+
+    /// “There is no second factor to be confirmed or renewed. Begin again.”
+    #[must_use]
+    pub const fn no_second_factor(self) -> &'static str {
+        match self.0 {
+            Language::En => "There is no second factor to be confirmed or renewed. Begin again.",
+            Language::Es => "No hay ningún segundo factor que confirmar o renovar. Empieza de nuevo.",
+            Language::Fr => "Aucun second facteur n’attend d’être confirmé ou renouvelé. Recommencez.",
+        }
+    }
+
     /// “This link has been used, or it is too old. Ask for another one.”
     #[must_use]
     pub const fn link_used(self) -> &'static str {
@@ -2161,6 +2203,9 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("password_guessable", |texts, _| Some(texts.password_guessable().to_owned())),
     ("wrong_sign_in", |texts, _| Some(texts.wrong_sign_in().to_owned())),
     ("wrong_password", |texts, _| Some(texts.wrong_password().to_owned())),
+    ("code_wanted", |texts, _| Some(texts.code_wanted().to_owned())),
+    ("wrong_code", |texts, _| Some(texts.wrong_code().to_owned())),
+    ("no_second_factor", |texts, _| Some(texts.no_second_factor().to_owned())),
     ("link_used", |texts, _| Some(texts.link_used().to_owned())),
     ("mail_address", |texts, _| Some(texts.mail_address().to_owned())),
     ("mail_hours", |texts, _| Some(texts.mail_hours().to_owned())),

@@ -24,6 +24,7 @@ pub(super) struct User {
 #[derive(Subcommand)]
 enum UserCommand {
     Reset(Reset),
+    RemoveFactor(RemoveFactor),
 }
 
 /// The arguments of `admin user reset`.
@@ -40,11 +41,23 @@ struct Reset {
     database: DatabaseArgument,
 }
 
+/// The arguments of `admin user remove-factor`.
+#[derive(Args)]
+#[command(after_help = "
+  djambi admin user remove-factor Lucrezia")]
+struct RemoveFactor {
+    name: String,
+
+    #[command(flatten)]
+    database: DatabaseArgument,
+}
+
 impl User {
     /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         match self.command {
             UserCommand::Reset(command) => command.run(output, texts),
+            UserCommand::RemoveFactor(command) => command.run(texts),
         }
     }
 }
@@ -58,6 +71,17 @@ impl Reset {
         let site = url.map(|url| url.to_string()).unwrap_or_default();
         writeln!(output, "{site}{path}")?;
         tell(&texts.password_link_made(&name));
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+impl RemoveFactor {
+    fn run(self, texts: Cli) -> anyhow::Result<ExitCode> {
+        let Self { name, database } = self;
+        if !admin::remove_second_factor(&database.url()?, &name)? {
+            bail!(texts.no_such_account(&name));
+        }
+        tell(&texts.second_factor_removed(&name));
         Ok(ExitCode::SUCCESS)
     }
 }

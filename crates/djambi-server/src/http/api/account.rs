@@ -1,9 +1,9 @@
 //! Accounts, over REST: who makes one, signs in, and out.
 
-use axum::extract::{FromRequestParts, State};
+use axum::Json;
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::{Extension, Json};
 use djambi_protocol::{
     Account, Me, Missing, NAME_DAYS, NewName, NewPassword, Password, Proof, Refusal, ResetPassword, Session,
     SignIn, SignUp,
@@ -12,6 +12,9 @@ use djambi_protocol::{
 use super::addresses::{mail_of, word_to};
 use super::archive;
 use super::me::{check_name, me_of};
+use super::proof::{GivenCode, Proven, checked, counted_code, proven, signed_in};
+use super::second_factor::factor_of;
+use super::sender::{Sender, note};
 use crate::app::App;
 use crate::env::{self, DAY_MS};
 use crate::http::caching;
@@ -19,35 +22,10 @@ use crate::http::error::Error;
 use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
 use crate::identity::{
-    AccountName, Credential, Player, PlayerId, PlayerName, Principal, Registration, Secret, SecretId,
-    appearance, device,
+    AccountName, Credential, Player, PlayerId, Principal, Registration, Secret, SecretId, device,
 };
-use crate::limits::{Caller, Network};
 use crate::mail::AccountWord;
-use crate::security::{SecurityNote, Who};
 use crate::store::{EndedSessions, NAME_MS, NameGiven, NewSession, StoredAccount};
-
-/// A request about accounts: who sends it, from where, with which headers.
-#[derive(FromRequestParts)]
-#[from_request(state(App))]
-pub(crate) struct Sender {
-    principal: Principal,
-    #[from_request(via(Extension))]
-    caller: Caller,
-    headers: HeaderMap,
-}
-
-impl Sender {
-    /// The network from where it is sent.
-    pub(super) fn network(&self) -> Network {
-        self.caller.network
-    }
-
-    /// The headers.
-    pub(super) const fn headers(&self) -> &HeaderMap {
-        &self.headers
-    }
-}
 
 /// `POST /api/v1/account`: makes an account of the caller. Every seat, word and right stays, since the player does; the
 /// cookie of the guest is nobody's from then on.
@@ -91,7 +69,7 @@ async fn make(
     let password = app.passwords.hash(password, text.clone()).await?;
     let account =
         StoredAccount { player, name: text, password, created_ms: now_ms, named_ms: 0, is_leaving: false };
-    let (secret, session) = new_session(headers);
+    let (secret, session) = new_session(headers, false);
     match app.store.sign_up(account, name.appearance(), session).await? {
         NameGiven::Done => Ok(secret),
         NameGiven::Taken => Err(Refusal::NameTaken.into()),
@@ -103,10 +81,12 @@ async fn make(
 pub(crate) async fn sign_in(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(SignIn { name, password, take_games }): JsonBody<SignIn>,
+    JsonBody(SignIn { name, password, code, take_games }): JsonBody<SignIn>,
 ) -> Result<Response, Error> {
     let Sender { principal, caller, headers } = sender;
-    let account = checked(&app, caller.network, &name, &password).await?.ok_or(Refusal::WrongSignIn)?;
+    let given = GivenCode { code: code.as_ref(), session: None };
+    let proven = checked(&app, caller.network, (&name, &password), given).await?;
+    let Proven { account, is_coded } = proven.ok_or(Refusal::WrongSignIn)?;
     if let Principal::Account { session, player } = &principal {
         end_sessions(&app, player, EndedSessions::One(*session)).await?;
     }
@@ -119,7 +99,7 @@ pub(crate) async fn sign_in(
         }
         app.open_sockets.end(Credential::Guest(taken.id));
     }
-    let (secret, session) = new_session(&headers);
+    let (secret, session) = new_session(&headers, is_coded);
     end(&app, app.store.begin_session(account.player, session).await?);
     note(&app, account.player, "signed in");
     let me = Me { kept: account.is_leaving, ..me_of(&app, Some(account.name), guest.as_ref()).await? };
@@ -149,9 +129,9 @@ async fn signed_out(app: &App, Sender { principal, headers, .. }: &Sender) -> Re
 pub(crate) async fn delete_account(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(Proof { password }): JsonBody<Proof>,
+    JsonBody(Proof { password, code }): JsonBody<Proof>,
 ) -> Result<Response, Error> {
-    let (account, _) = proven(&app, &sender, &password).await?;
+    let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
     end(&app, app.store.ask_for_deletion(account.player, env::now_ms()).await?);
     note(&app, account.player, "is to be deleted");
     signed_out(&app, &sender).await
@@ -161,9 +141,9 @@ pub(crate) async fn delete_account(
 pub(crate) async fn export_account(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(Proof { password }): JsonBody<Proof>,
+    JsonBody(Proof { password, code }): JsonBody<Proof>,
 ) -> Result<Response, Error> {
-    let (stored, this) = proven(&app, &sender, &password).await?;
+    let (stored, this) = proven(&app, &sender, &password, code.as_ref()).await?;
     let player = stored.player;
     let account = told(&app, stored, this).await?;
     note(&app, player, "exported");
@@ -189,47 +169,51 @@ async fn told(app: &App, stored: StoredAccount, this: SecretId) -> Result<Accoun
     });
     let name_from_ms = if stored.named_ms == 0 { 0 } else { stored.named_ms.saturating_add(NAME_MS) };
     let mail = mail_of(app, stored.player).await?;
+    let second_factor = factor_of(app, stored.player).await?;
     let (name, created_ms) = (stored.name, stored.created_ms);
-    Ok(Account { name, created_ms, name_from_ms, sessions: told.collect(), mail })
+    Ok(Account { name, created_ms, name_from_ms, second_factor, sessions: told.collect(), mail })
 }
 
 /// `POST /api/v1/account/password`: another password. All other sessions end.
 pub(crate) async fn set_password(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(NewPassword { password, new_password }): JsonBody<NewPassword>,
+    JsonBody(NewPassword { password, new_password, code }): JsonBody<NewPassword>,
 ) -> Result<Response, Error> {
-    let (account, _) = proven(&app, &sender, &password).await?;
-    let Sender { principal, headers, .. } = sender;
+    let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
     let hash = app.passwords.hash(new_password, account.name.clone()).await?;
-    give_password(&app, account, hash, (&principal, &headers)).await
+    let is_coded = app.store.second_factor(account.player).await?.is_some();
+    give_password(&app, account, (hash, is_coded), &sender).await
 }
 
 /// `POST /api/v1/reset/{token}`: a new password by a link that the host has handed out, once.
 pub(crate) async fn reset_password(
     State(app): State<App>,
     PathParam(token): PathParam,
-    Sender { principal, headers, .. }: Sender,
-    JsonBody(ResetPassword { new_password }): JsonBody<ResetPassword>,
+    sender: Sender,
+    JsonBody(ResetPassword { new_password, code }): JsonBody<ResetPassword>,
 ) -> Result<Response, Error> {
     let link = Secret::read(&token).ok_or(Refusal::LinkUsed)?.id();
     let account = app.store.account_of_link(link, env::now_ms()).await?.ok_or(Refusal::LinkUsed)?;
     // A password that is refused does not use it up.
     let hash = app.passwords.hash(new_password, account.name.clone()).await?;
+    // Who has only the letter has not the account.
+    let given = GivenCode { code: code.as_ref(), session: None };
+    let is_coded = counted_code(&app, &account, sender.network(), given).await?;
     if !app.store.use_link(link).await? {
         return Err(Refusal::LinkUsed.into());
     }
-    give_password(&app, account, hash, (&principal, &headers)).await
+    give_password(&app, account, (hash, is_coded), &sender).await
 }
 
-/// Gives an account the password of this hash, with which the sender is signed in.
+/// Gives an account the password of this hash, with which the sender is signed in, and with a second factor if one was given.
 async fn give_password(
     app: &App,
     account: StoredAccount,
-    hash: String,
-    (principal, headers): (&Principal, &HeaderMap),
+    (hash, is_coded): (String, bool),
+    Sender { principal, headers, .. }: &Sender,
 ) -> Result<Response, Error> {
-    let (secret, session) = new_session(headers);
+    let (secret, session) = new_session(headers, is_coded);
     let word = word_to(app, &account, AccountWord::PasswordChanged).await?;
     end(app, app.store.set_password(account.player, hash, session, word).await?);
     app.post.iter().for_each(|post| post.look());
@@ -243,9 +227,9 @@ async fn give_password(
 pub(crate) async fn set_name(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(NewName { name, password }): JsonBody<NewName>,
+    JsonBody(NewName { name, password, code }): JsonBody<NewName>,
 ) -> Result<Response, Error> {
-    let (account, _) = proven(&app, &sender, &password).await?;
+    let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
     let Sender { principal, headers, .. } = sender;
     let name = AccountName::chosen(&name)?;
     let now_ms = env::now_ms();
@@ -290,60 +274,12 @@ pub(crate) async fn end_other_sessions(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The account of a name and a password; `None` if they are not those of any. It takes as long whatever is wrong.
-async fn checked(
-    app: &App,
-    network: Network,
-    name: &str,
-    password: &Password,
-) -> Result<Option<StoredAccount>, Error> {
-    // A name that nobody can have costs as much as others.
-    let chosen = PlayerName::chosen(name).ok().flatten();
-    let seen = appearance(chosen.as_ref().map_or("", PlayerName::as_str));
-    app.gate.sign_ins().try_name(&seen, network)?;
-    let account = app.store.account_named(seen.clone(), env::now_ms()).await?;
-    let hash = account.as_ref().map(|account| account.password.as_str());
-    match app.passwords.is_right(password, hash).await {
-        Ok(true) => {
-            app.gate.sign_ins().succeed(&seen, network);
-            return Ok(account);
-        }
-        Ok(false) => {}
-        Err(refusal) => {
-            app.gate.sign_ins().take_back(&seen, network);
-            return Err(refusal.into());
-        }
-    }
-    let who = Who::of(account.map(|account| account.player), network);
-    app.security.note(SecurityNote { what: "sign-in", result: "refused", who, game: None });
-    Ok(None)
-}
-
-/// The account of the sender, who has typed its password again, and the session.
-pub(super) async fn proven(
-    app: &App,
-    sender: &Sender,
-    password: &Password,
-) -> Result<(StoredAccount, SecretId), Error> {
-    let (player, session) = signed_in(&sender.principal)?;
-    let account = checked(app, sender.caller.network, player.name.as_str(), password).await?;
-    Ok((account.ok_or(Refusal::WrongPassword)?, session))
-}
-
-/// The player and the session of a request.
-pub(super) fn signed_in(principal: &Principal) -> Result<(&Player, SecretId), Refusal> {
-    match principal {
-        Principal::Account { player, session } => Ok((player, *session)),
-        _ => Err(Refusal::NoAccount),
-    }
-}
-
 /// A session that begins in the browser of a request, and its secret.
-fn new_session(headers: &HeaderMap) -> (Secret, NewSession) {
+fn new_session(headers: &HeaderMap, is_coded: bool) -> (Secret, NewSession) {
     let secret = Secret::random();
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
     let device = device(agent.unwrap_or_default());
-    let session = NewSession { id: secret.id(), at_ms: env::now_ms(), device };
+    let session = NewSession { id: secret.id(), at_ms: env::now_ms(), device, is_coded };
     (secret, session)
 }
 
@@ -358,9 +294,4 @@ fn end(app: &App, sessions: Vec<SecretId>) {
     for session in sessions {
         app.open_sockets.end(Credential::Session(session));
     }
-}
-
-/// Tells the security log of the account of a player.
-pub(super) fn note(app: &App, player: PlayerId, result: &'static str) {
-    app.security.note(SecurityNote { what: "account", result, who: Who::player(player), game: None });
 }

@@ -7,8 +7,9 @@ use axum::response::{IntoResponse, Response};
 use djambi_protocol::{Forgotten, MailWishes, NewAddress, Refusal};
 use djambi_text::Language;
 
-use super::account::{Sender, note, proven, signed_in};
 use super::addresses::{mail_of, word_to};
+use super::proof::{proven, signed_in};
+use super::sender::{Sender, note};
 use crate::app::App;
 use crate::env;
 use crate::error_chain::with_causes;
@@ -29,16 +30,16 @@ const ACCOUNTS_AT_AN_ADDRESS: u32 = 5;
 pub(crate) async fn set_address(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(NewAddress { address, password }): JsonBody<NewAddress>,
+    JsonBody(NewAddress { address, password, code }): JsonBody<NewAddress>,
 ) -> Result<Response, Error> {
-    let (account, _) = proven(&app, &sender, &password).await?;
+    let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
     let player = account.player;
     if address.trim().is_empty() {
         remove(&app, account).await?;
     } else {
         let address: MailAddress = address.parse().map_err(|_| Refusal::MailAddress)?;
         let post = app.post.as_ref().ok_or(Refusal::NoMail)?;
-        ask(&app, post, player, &address, (sender.network(), language::of_headers(sender.headers()))).await?;
+        ask(&app, post, player, &address, (sender.network(), language::of_headers(&sender.headers))).await?;
     }
     Ok((caching::PERSONAL, Json(mail_of(&app, player).await?)).into_response())
 }

@@ -98,6 +98,20 @@ const KEPT: &[Kept] = &[
         ],
     },
     Kept {
+        what: Pages::kept_factor,
+        why: Pages::kept_factor_why,
+        how_long: |text, _| text.kept_factor_long().to_owned(),
+        columns: &[
+            "second_factor.player",
+            "second_factor.is_on",
+            "second_factor.sealed",
+            "second_factor.since_ms",
+            "second_factor.last_step",
+            "recovery_code.player",
+            "recovery_code.id",
+        ],
+    },
+    Kept {
         what: Pages::kept_names,
         why: Pages::kept_names_why,
         how_long: |text, _| text.kept_names_long().to_owned(),
@@ -107,7 +121,14 @@ const KEPT: &[Kept] = &[
         what: Pages::kept_sessions,
         why: Pages::kept_sessions_why,
         how_long: |text, _| text.kept_sessions_long(SESSION_IDLE_MS / DAY_MS, SESSION_MS / DAY_MS),
-        columns: &["session.id", "session.player", "session.made_ms", "session.used_ms", "session.device"],
+        columns: &[
+            "session.id",
+            "session.player",
+            "session.made_ms",
+            "session.used_ms",
+            "session.device",
+            "session.coded_ms",
+        ],
     },
     Kept {
         what: Pages::kept_links,

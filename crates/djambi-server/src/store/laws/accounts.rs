@@ -27,10 +27,11 @@ pub(super) async fn all(store: &dyn Store) {
 }
 
 fn session(at_ms: u64) -> NewSession {
-    NewSession { id: Secret::random().id(), at_ms, device: "Firefox, Linux".to_owned() }
+    NewSession { id: Secret::random().id(), at_ms, device: "Firefox, Linux".to_owned(), is_coded: false }
 }
 
-async fn sign_up(store: &dyn Store, player: PlayerId, name: &str) -> NameGiven {
+/// Makes an account of a player.
+pub(super) async fn sign_up(store: &dyn Store, player: PlayerId, name: &str) -> NameGiven {
     let account = StoredAccount {
         player,
         name: name.to_owned(),

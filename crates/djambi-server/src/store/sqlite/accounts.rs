@@ -10,9 +10,10 @@ use super::columns::{milliseconds, player, to_integer};
 use super::error::Attempt;
 use super::opening::Opening;
 use super::{
-    Accounts, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, GuestStanding,
-    MAIL_LINK_MS, MAX_SESSIONS, NameGiven, NewMail, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS,
-    SESSION_MS, SqliteStore, StoreError, StoredAccount, StoredSession, deleting, mails, talk,
+    Accounts, Corruption, DELETION_MS, EndedSessions, FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
+    GuestStanding, MAIL_LINK_MS, MAX_SESSIONS, NameGiven, NewMail, NewSession, PASSWORD_LINK_MS,
+    SESSION_IDLE_MS, SESSION_MS, SqliteStore, StoreError, StoredAccount, StoredSession, deleting, mails,
+    talk,
 };
 use crate::env::DAY_MS;
 use crate::identity::{PlayerId, SecretId};
@@ -324,6 +325,7 @@ impl Accounts for SqliteStore {
                 .execute("DELETE FROM session WHERE used_ms <= ? OR made_ms <= ?", params![idle, made])?;
             for (delete, age_ms) in [
                 ("DELETE FROM password_link WHERE made_ms <= ?", PASSWORD_LINK_MS),
+                ("DELETE FROM second_factor WHERE NOT is_on AND since_ms <= ?", FACTOR_WAITS_MS),
                 ("DELETE FROM former_name WHERE until_ms <= ?", FORMER_NAME_MS),
                 ("DELETE FROM mail_link WHERE made_ms <= ?", MAIL_LINK_MS),
                 ("DELETE FROM mail_alarm WHERE told_ms <= ?", ALARM_MS),
@@ -410,10 +412,11 @@ fn is_taken(
 }
 
 fn insert_session(connection: &Connection, player: PlayerId, session: &NewSession) -> Result<(), StoreError> {
-    let NewSession { id, at_ms, device } = session;
+    let NewSession { id, at_ms, device, is_coded } = session;
+    let coded_ms = is_coded.then(|| to_integer(*at_ms));
     connection.execute(
-        "INSERT INTO session (id, player, made_ms, used_ms, device) VALUES (?1, ?2, ?3, ?3, ?4)",
-        params![id.to_vec(), player.to_vec(), to_integer(*at_ms), device],
+        "INSERT INTO session (id, player, made_ms, used_ms, device, coded_ms) VALUES (?1, ?2, ?3, ?3, ?4, ?5)",
+        params![id.to_vec(), player.to_vec(), to_integer(*at_ms), device, coded_ms],
     )?;
     Ok(())
 }
