@@ -154,10 +154,11 @@ fn rust(session: &mut Session) -> Result<()> {
         },
     )?;
     laws(session)?;
-    let inputs = &["crates/djambi-protocol", "crates/djambi", "web/src/protocol"];
-    session.step(&CachedStep { name: "generated TypeScript", inputs, outputs: &[] }, |workspace| {
-        require_none(&generated::faults(workspace)?)
-    })?;
+    let inputs = &["crates/djambi-protocol", "crates/djambi-press", "crates/djambi", "web/src/protocol"];
+    session.step(
+        &CachedStep { name: "generated types and descriptions", inputs, outputs: &[] },
+        |workspace| require_none(&generated::faults(workspace)?),
+    )?;
     let inputs = &["Cargo.lock", "crates", "web/package.json", "web/package-lock.json", "xtask"];
     session.step(&CachedStep { name: "notices of licences", inputs, outputs: &[] }, |workspace| {
         require_none(&licences::faults(workspace)?)

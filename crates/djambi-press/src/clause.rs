@@ -201,6 +201,7 @@ impl Plan {
 
 /// The condition under which a clause binds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum Condition {
     /// `?power(y)`: in turns before which this player is in power.

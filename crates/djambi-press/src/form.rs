@@ -34,6 +34,7 @@ use crate::{
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TreatyForm {
     /// The parties, in seat order.
@@ -44,6 +45,7 @@ pub struct TreatyForm {
 
 /// A party of a [`TreatyForm`].
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PartyForm {
     /// The party's seat.
@@ -54,6 +56,7 @@ pub struct PartyForm {
 
 /// The pieces of an army with these roles.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PiecesForm {
     /// The army.
@@ -67,6 +70,7 @@ macro_rules! clause_forms {
     ($($(#[$about:meta])* $name:ident { $($(#[$field_about:meta])* $field:ident: $type:ty,)* })*) => {
         /// A clause of a [`TreatyForm`]: its `kind`, the fields of that kind, and perhaps a `condition`.
         #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
         pub enum ClauseForm {
             $($(#[$about])* $name {

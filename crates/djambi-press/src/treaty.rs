@@ -43,6 +43,7 @@ pub struct Party {
 
 /// When a treaty comes to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum TreatyEnd {
     /// `/3r`: after this many rounds, from 1 to 8.

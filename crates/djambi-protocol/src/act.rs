@@ -14,6 +14,7 @@ use crate::{TalkSeq, Voice};
 /// no log has it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Act {
     /// The seat that acts.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
@@ -39,6 +40,7 @@ impl Act {
 /// which they were proposed.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum ActKind {
     /// Proposes a treaty, which is its author's acceptance.

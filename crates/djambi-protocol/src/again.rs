@@ -8,6 +8,7 @@ use crate::GameId;
 /// The game in which the players of an ended game play again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Again {
     /// The id of that game.
     pub game: GameId,

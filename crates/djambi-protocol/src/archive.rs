@@ -10,6 +10,7 @@ use crate::{ClockKind, GameId, Level, RatingChange, Seats, ShownRating, board_na
 /// The answer to `GET /api/v1/games`: a page of finished games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FinishedGames {
     /// The games, the newest first.
     pub games: Vec<FinishedGame>,
@@ -22,11 +23,13 @@ pub struct FinishedGames {
 /// A finished game, as a list has it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FinishedGame {
     /// The game.
     pub id: GameId,
     /// The board.
     #[serde(with = "board_name")]
+    #[cfg_attr(feature = "schema", schemars(with = "&'static djambi::Geometry"))]
     #[cfg_attr(feature = "typescript", ts(type = "BoardName"))]
     pub board: &'static Geometry,
     /// The rules.
@@ -53,6 +56,7 @@ pub struct FinishedGame {
 /// How a game ended for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FinishedSeat {
     /// The seat.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
@@ -63,6 +67,7 @@ pub struct FinishedSeat {
     pub place: Option<u32>,
     /// How its player fell; absent for those who were alive at the end.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "fall_name")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<FallCause>"))]
     #[cfg_attr(feature = "typescript", ts(type = "FallCause", optional))]
     pub fall: Option<FallCause>,
     /// The seat of the other player who did it.
@@ -78,6 +83,7 @@ pub struct FinishedSeat {
 /// The answer to `GET /api/v1/players/{name}`: a player's finished games, added up as far as the caller finds them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerProfile {
     /// The name of the account today.
     pub name: String,
@@ -100,6 +106,7 @@ pub struct PlayerProfile {
 /// The number of games that ended at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlaceGames {
     /// The place, from 1.
     pub place: u32,
@@ -110,6 +117,7 @@ pub struct PlaceGames {
 /// The number of games that ended in one way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KindGames {
     /// The way.
     #[cfg_attr(feature = "typescript", ts(type = "Outcome[\"kind\"]"))]
@@ -121,9 +129,11 @@ pub struct KindGames {
 /// The number of games on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BoardGames {
     /// The board.
     #[serde(with = "board_name")]
+    #[cfg_attr(feature = "schema", schemars(with = "&'static djambi::Geometry"))]
     #[cfg_attr(feature = "typescript", ts(type = "BoardName"))]
     pub board: &'static Geometry,
     /// How many.
@@ -133,6 +143,7 @@ pub struct BoardGames {
 /// The games with bots of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LevelGames {
     /// The level.
     pub level: Level,

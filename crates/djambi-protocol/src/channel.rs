@@ -118,6 +118,7 @@ pub type TalkSeq = u32;
 /// The numbers of the last messages that a client has seen, by channel. Names of channels that the service
 /// does not know are skipped when it is read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct TalkSince(BTreeMap<Channel, TalkSeq>);
 

@@ -9,6 +9,7 @@ use ts_rs::TS;
 /// The character of a bot that makes treaties: for what it breaks its word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Character {
     /// For nothing.

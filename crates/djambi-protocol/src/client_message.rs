@@ -10,6 +10,7 @@ use crate::{Channel, CommandId, GameId, PlayerAction, Presence, Seq, TalkSince, 
 /// A message of a client on a socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientMessage {
     /// The first message of a connection.
@@ -69,6 +70,7 @@ pub enum ClientMessage {
 /// A wish for the messages of a topic, with what has been seen of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Follow {
     /// An id that the answer repeats, be it the game or an error.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -147,6 +149,7 @@ enum CommandType {
 /// Extras that a client of a game may ask for beside its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Extra {
     /// The position and the seat to move, behind the game and whenever there were events. A client needs no rules
@@ -160,6 +163,7 @@ pub enum Extra {
 /// nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Command {
     /// The command's id, a new one for each command.
     pub id: CommandId,
@@ -182,6 +186,7 @@ pub struct Command {
 /// and changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Say {
     /// An id that the client chooses, a new one for each message.
     pub id: CommandId,

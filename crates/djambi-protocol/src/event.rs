@@ -15,6 +15,7 @@ pub type Clocks = BTreeMap<Seat, u64>;
 /// An event of a game that is on disk. The state of a game is the fold of its events over its start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Event {
     /// The event's number in the game.
     pub seq: Seq,
@@ -37,6 +38,7 @@ pub struct Event {
 /// What happened in an event: what a player did, or the service.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum EventKind {
     /// All are ready, and the game begins. A game that begins at once has no such event.
@@ -161,6 +163,7 @@ pub enum EventKind {
 /// Why the service closed a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClosingCause {
     /// Nobody had moved for long.

@@ -12,6 +12,7 @@ use ts_rs::TS;
 /// in English. It is the body of a REST answer that is an error, and a part of messages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Failure {
     /// The reason, for programs.
     #[cfg_attr(feature = "typescript", ts(type = "Code"))]

@@ -12,6 +12,7 @@ use crate::{
 /// A message of a game's room, with the id of its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OfGame {
     /// The id of the game.
     pub game: GameId,
@@ -23,6 +24,7 @@ pub struct OfGame {
 /// A message of a game's room. The room does not repeat the id of its game, which [`OfGame`] adds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum GameMessage {
     /// The answer to `follow`: everything that a client needs to continue from `since`.

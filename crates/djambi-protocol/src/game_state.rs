@@ -10,6 +10,7 @@ use crate::{Again, Event, KnownTreaty, Seq, Settings, Situation};
 /// The answer to `GET /api/v1/games/{id}`: a whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameState {
     /// The settings that the game was created with.
     #[cfg_attr(feature = "typescript", ts(as = "crate::settings::SettingsForm<'static>"))]

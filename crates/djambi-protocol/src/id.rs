@@ -11,6 +11,8 @@ use crate::text_form::text_form;
 /// The id of a game, as in its address `/game/ID`: 1 to 32 letters and digits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("pattern" = "^[A-Za-z0-9]{1,32}$")))]
 #[cfg_attr(feature = "typescript", ts(as = "String"))]
 // Copies share the text: a room tells its game in each message.
 pub struct GameId(Arc<str>);
@@ -19,6 +21,8 @@ pub struct GameId(Arc<str>);
 /// and hyphens, in practice a UUID.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("pattern" = "^[A-Za-z0-9-]{1,64}$")))]
 #[cfg_attr(feature = "typescript", ts(as = "String"))]
 pub struct CommandId(String);
 

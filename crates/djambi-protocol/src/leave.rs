@@ -7,6 +7,7 @@ use ts_rs::TS;
 /// The answer to `GET /api/v1/me/leave`: the leave of the caller, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LeaveState {
     /// The rest of the leave.
     pub left_ms: u64,
@@ -19,6 +20,7 @@ pub struct LeaveState {
 /// The body of `POST /api/v1/me/leave`: the caller goes on leave, or is back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LeaveWish {
     /// Whether they want to be on leave.

@@ -9,6 +9,7 @@ use ts_rs::TS;
 /// How well a bot plays; declared from the weakest to the strongest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Takes what it sees, and guards nothing: for a first game.

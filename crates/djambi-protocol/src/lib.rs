@@ -10,6 +10,8 @@ mod character;
 mod choices;
 mod client_message;
 mod clock_settings;
+#[cfg(feature = "schema")]
+mod description;
 mod event;
 mod failure;
 mod game_message;
@@ -24,6 +26,8 @@ mod move_text;
 mod new_game;
 mod notice;
 mod offer;
+#[cfg(feature = "schema")]
+mod operations;
 mod own_game;
 mod plan;
 mod play_now;
@@ -33,6 +37,8 @@ mod rated;
 mod rating;
 mod refusal;
 mod refusal_argument;
+#[cfg(feature = "schema")]
+mod schema;
 mod seq;
 mod server_message;
 mod settings;
@@ -124,3 +130,11 @@ pub const MAX_NAME_CHARACTERS: u32 = 40;
 
 /// The maximum length of a text frame and of a request body that the service reads, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 16 * 1024;
+
+#[cfg(feature = "schema")]
+pub use description::{asyncapi, openapi, schema};
+
+/// The description of the REST addresses ([OpenAPI](https://www.openapis.org) 3.1), as JSON.
+pub const OPENAPI: &str = include_str!("../api/openapi.json");
+/// The description of the socket ([AsyncAPI](https://www.asyncapi.com) 3.0), as JSON.
+pub const ASYNCAPI: &str = include_str!("../api/asyncapi.json");

@@ -12,6 +12,7 @@ use crate::{ClockSettings, GameId, Level, TableSettings, board_name};
 /// The whole lobby. Each [`LobbyChange`] after it says what is different.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Lobby {
     /// A number that is another one after each start of the service. A `seq` counts within its epoch.
     pub epoch: u32,
@@ -31,6 +32,7 @@ pub struct Lobby {
 /// table becomes a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LobbyChange {
     /// The number of this change, or of the last of several that are told at once.
     pub seq: u32,
@@ -55,11 +57,13 @@ pub struct LobbyChange {
 /// A table that waits for players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LobbyTable {
     /// The id of the table and of its game.
     pub id: GameId,
     /// The board.
     #[serde(with = "board_name")]
+    #[cfg_attr(feature = "schema", schemars(with = "&'static djambi::Geometry"))]
     #[cfg_attr(feature = "typescript", ts(type = "BoardName"))]
     pub board: &'static Geometry,
     /// The rules.
@@ -89,11 +93,13 @@ pub struct LobbyTable {
 /// A game that is played and may be watched.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LobbyGame {
     /// The id of the game.
     pub id: GameId,
     /// The board.
     #[serde(with = "board_name")]
+    #[cfg_attr(feature = "schema", schemars(with = "&'static djambi::Geometry"))]
     #[cfg_attr(feature = "typescript", ts(type = "BoardName"))]
     pub board: &'static Geometry,
     /// The rules.
@@ -123,6 +129,7 @@ pub type LobbySeats = BTreeMap<Seat, LobbySeat>;
 /// The player at a seat, in short.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LobbySeat {
     /// Nobody has taken the seat.

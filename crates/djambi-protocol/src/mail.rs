@@ -7,6 +7,7 @@ use ts_rs::TS;
 /// What the service knows of the mail of an account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MailState {
     /// Whether the service sends mail at all.
     pub sends: bool,
@@ -27,6 +28,7 @@ pub struct MailState {
 /// What a player wants to be told by mail, and when; the body of `POST /api/v1/account/mail/wishes`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MailWishes {
     /// That it is their turn in a game by the day: once for a game until they have looked.
@@ -48,6 +50,7 @@ pub struct MailWishes {
 /// Hours in which nothing is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QuietHours {
     /// The hour at which they begin, from 0 to 23.
@@ -72,6 +75,7 @@ impl Default for MailWishes {
 /// The body of `POST /api/v1/forgotten`: somebody has forgotten a password.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Forgotten {
     /// The name of the account, or its mail address.

@@ -36,6 +36,7 @@ pub const DELETION_DAYS: u32 = 7;
 /// The answer to `GET /api/v1/me`, and to all that changes who the caller is: who that is to others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Me {
     /// The name of the player; null for a stranger, whose request has no valid cookie.
     pub name: Option<String>,
@@ -52,6 +53,7 @@ pub struct Me {
 /// The body of `POST /api/v1/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NameBody {
     /// The name that the player chooses; an empty one for the name that the service gives.
@@ -61,6 +63,7 @@ pub struct NameBody {
 /// A password as somebody has typed it. It is never shown, not even to developers.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Password(pub String);
 
@@ -74,6 +77,7 @@ impl fmt::Debug for Password {
 /// recovery codes. It is never shown, not even to developers.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct FactorCode(pub String);
 
@@ -86,6 +90,7 @@ impl fmt::Debug for FactorCode {
 /// The body of `POST /api/v1/account`: makes an account of the caller, who keeps every game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SignUp {
     /// The name, which nobody else has from now on.
@@ -97,6 +102,7 @@ pub struct SignUp {
 /// The body of `POST /api/v1/session`: signs in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SignIn {
     /// The name of the account.
@@ -116,6 +122,7 @@ pub struct SignIn {
 /// The body of `POST /api/v1/account/password`: another password. All other sessions end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
     /// The password of today.
@@ -131,6 +138,7 @@ pub struct NewPassword {
 /// The body of `POST /api/v1/account/name`: another name, once in 30 days.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewName {
     /// The name from now on.
@@ -146,6 +154,7 @@ pub struct NewName {
 /// The body of `POST /api/v1/account/mail`: an address, which a letter there asks to confirm, or none any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewAddress {
     /// The address; empty for none.
@@ -161,6 +170,7 @@ pub struct NewAddress {
 /// The body of `POST /api/v1/reset/{token}`: a new password by a link from the host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ResetPassword {
     /// The password from now on.
@@ -174,6 +184,7 @@ pub struct ResetPassword {
 /// The body of `POST /api/v1/account/export` and of `POST /api/v1/account/deletion`: players prove who they are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Proof {
     /// The password.
@@ -225,6 +236,7 @@ pub struct ArchivedWords {
 /// The answer to `GET /api/v1/account`: the account of the caller.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Account {
     /// The name.
     pub name: String,
@@ -245,6 +257,7 @@ pub struct Account {
 /// The second factor of an account: an app that shows a code of six digits, another one every 30 seconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SecondFactor {
     /// Since when it is asked for, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -256,6 +269,7 @@ pub struct SecondFactor {
 /// The answer to `POST /api/v1/account/second-factor`: what an app is told once. It holds from the confirmation on.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewSecondFactor {
     /// The secret, in Base32, to be typed into an app.
     pub secret: String,
@@ -274,6 +288,7 @@ impl fmt::Debug for NewSecondFactor {
 /// The body of `POST /api/v1/account/second-factor/confirmation`: the app shows codes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Confirmation {
     /// What the app shows now.
@@ -284,6 +299,7 @@ pub struct Confirmation {
 /// in for the app, each once. They are told this once; those of before are worth nothing any more.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecoveryCodes {
     /// The codes.
     pub codes: Vec<String>,
@@ -298,6 +314,7 @@ impl fmt::Debug for RecoveryCodes {
 /// A browser that is signed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Session {
     /// Its id. Nobody can sign in by it.
     pub id: String,

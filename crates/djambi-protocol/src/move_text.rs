@@ -19,6 +19,8 @@ const LIMIT: usize = 16;
 /// text, of which the form that all boards share is checked: 4 to 16 small letters, digits and marks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "String"))]
 #[cfg_attr(feature = "typescript", ts(as = "String"))]
 pub struct MoveText(ArrayString<LIMIT>);
 

@@ -15,6 +15,7 @@ use crate::{Character, ClockSettings, GameId, Level, PressSettings, TableSetting
 /// there is instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewGameRequest {
     /// The rule set's name: `classic`, `variants`, `arena` or `yang-pi`.
@@ -72,6 +73,7 @@ fn begins_at_once(table: &TableSettings) -> bool {
 /// The player of a seat in the request for a new game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatRequest {
     /// A person.
@@ -105,6 +107,7 @@ pub enum SeatRequest {
 /// It has no `Debug`, because it carries the secret addresses of the invitations.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Created {
     /// The game's id.
     pub id: GameId,
@@ -120,6 +123,7 @@ pub struct Created {
 /// An invitation to a seat: its address ends with the ticket that lets its bearer sit down there.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Invitation {
     /// The seat.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]

@@ -12,6 +12,7 @@ use crate::{GameId, Seats, board_name};
 /// A game that waits for a player, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Notice {
     /// The game.
     pub game: GameId,
@@ -22,6 +23,7 @@ pub struct Notice {
 /// Why a player should look at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NoticeKind {
     /// It is the player's turn.
@@ -70,6 +72,7 @@ impl NoticeKind {
 /// All games that wait for a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Notices {
     /// A number that is another one after each start of the service. A `seq` counts within its epoch.
     pub epoch: u32,
@@ -85,6 +88,7 @@ pub struct Notices {
 /// What has changed of the games that wait for a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NoticeChange {
     /// The number of this change.
     pub seq: u64,
@@ -102,6 +106,7 @@ pub const MAX_NOTICES: u32 = 100;
 /// The answer to `GET /api/v1/me/notices`: what the caller was to hear of their games while they did not look.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NoticeHistory {
     /// The notices, the newest first.
     pub notices: Vec<PastNotice>,
@@ -112,6 +117,7 @@ pub struct NoticeHistory {
 /// A notice that is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PastNotice {
     /// The number of the notice, from 1; later ones have higher numbers.
     pub number: u32,
@@ -128,9 +134,11 @@ pub struct PastNotice {
 /// A game of a notice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NoticeGame {
     /// The board.
     #[serde(with = "board_name")]
+    #[cfg_attr(feature = "schema", schemars(with = "&'static djambi::Geometry"))]
     #[cfg_attr(feature = "typescript", ts(type = "BoardName"))]
     pub board: &'static Geometry,
     /// The seats that the player holds.
@@ -144,6 +152,7 @@ pub struct NoticeGame {
 /// The body of `POST /api/v1/me/notices`: the caller has read notices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NoticesRead {
     /// The number of the last notice that was read; those before it are read, too.
@@ -153,6 +162,7 @@ pub struct NoticesRead {
 /// How many of the kept notices a player has not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UnreadNotices {
     /// Their number.
     pub unread: u32,

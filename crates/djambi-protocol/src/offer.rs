@@ -1,3 +1,5 @@
+//! Offers that others answer: a take-back, a pause, a stand-in and the like.
+
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
@@ -8,6 +10,7 @@ use ts_rs::TS;
 /// A draw is not among these: an agreement to it is an event of its own, which the rules know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Offer {
     /// Goes back to before the player's own last turn. Those who have played since then are asked.

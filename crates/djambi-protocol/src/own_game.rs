@@ -16,6 +16,7 @@ pub const MAX_DAILY_GAMES: u32 = 100;
 /// The answer to `GET /api/v1/me/games`: the games in which the caller holds seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OwnGames {
     /// The games, those that go on first, then the newest.
     pub games: Vec<OwnGame>,
@@ -24,11 +25,13 @@ pub struct OwnGames {
 /// A game in which a player holds seats, as it stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OwnGame {
     /// The game.
     pub id: GameId,
     /// The board.
     #[serde(with = "board_name")]
+    #[cfg_attr(feature = "schema", schemars(with = "&'static djambi::Geometry"))]
     #[cfg_attr(feature = "typescript", ts(type = "BoardName"))]
     pub board: &'static Geometry,
     /// The rules.

@@ -20,6 +20,7 @@ pub const MAX_PLAN_SIZE: usize = 32;
 /// The body of `POST /api/v1/games/{id}/plan`: what is played for a seat at its next turn. A plan without lines is none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlanRequest {
     /// The seat.
@@ -34,6 +35,7 @@ pub struct PlanRequest {
 /// What is played for a seat at its next turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TurnPlan {
     /// The seat.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
@@ -47,6 +49,7 @@ pub struct TurnPlan {
 /// A line of a plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlanLine {
     /// The conditions, 4 at most. The line fits if all of them hold.
@@ -63,6 +66,7 @@ pub struct PlanLine {
 /// A condition of a line of a plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PlanCondition {
     /// The last turn of a seat since the plan was made was this one.
@@ -89,6 +93,7 @@ pub enum PlanCondition {
 /// The thing on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OnSquare {
     /// Nothing.
@@ -103,6 +108,7 @@ pub enum OnSquare {
 /// The answer to `GET` and `POST /api/v1/games/{id}/plan`: the plans of the caller, who alone sees them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TurnPlans {
     /// The plans for the seats of the caller that have one.
     pub plans: Vec<TurnPlan>,

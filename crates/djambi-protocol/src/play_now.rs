@@ -11,6 +11,7 @@ use crate::{ClockSettings, GameId};
 /// is absent has the default of a new game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", ts(optional_fields))]
 pub struct PlayNow {
@@ -35,6 +36,7 @@ pub struct PlayNow {
 /// The answer to `POST /api/v1/play`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seated {
     /// The id of the table and of its game.
     pub id: GameId,

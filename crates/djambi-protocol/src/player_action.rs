@@ -9,6 +9,7 @@ use crate::{MoveText, Offer, Seq};
 /// What a player asks for in a command; it becomes an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum PlayerAction {
     /// Plays a turn.

@@ -9,6 +9,7 @@ use crate::{Refusal, TalkRule};
 /// The settings of press: what players may whisper and promise, beside their talk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", ts(optional_fields))]
 pub struct PressSettings {
@@ -58,6 +59,7 @@ impl PressSettings {
 /// The treaties that the players of a game may make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TreatyRule {
     /// Those that everybody sees.
@@ -72,6 +74,7 @@ pub enum TreatyRule {
 /// The readers of private channels once a game has a result. Notebooks stay their players'.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reveal {
     /// All who held a seat at the start or at the end.
@@ -84,6 +87,7 @@ pub enum Reveal {
 /// With whom bots make treaties.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BotDealings {
     /// While exactly one person plays, only with that person: one against friends would have no game. Else with

@@ -10,6 +10,7 @@ use ts_rs::TS;
 /// A rating as people see it, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ShownRating {
     /// The points; those who have not played have 1500.
     pub points: i32,
@@ -26,6 +27,7 @@ pub struct ShownRating {
 /// The change of a rating by a game, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingChange {
     /// The points before the game.
     pub before: i32,
@@ -36,6 +38,7 @@ pub struct RatingChange {
 /// The answer to `GET /api/v1/ladder`: a page of the ladder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ladder {
     /// The players, the highest first, by the points that they have at least: those less the margin.
     pub players: Vec<LadderPlayer>,
@@ -48,6 +51,7 @@ pub struct Ladder {
 /// A player on the ladder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LadderPlayer {
     /// The rank, from 1.
     pub rank: u32,
@@ -64,6 +68,7 @@ pub struct LadderPlayer {
 /// The answer to `GET /api/v1/games/{id}/ratings`: the ratings of those who play a rated game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameRatings {
     /// The seats; none of a game that is not rated, or while names are hidden.
     #[cfg_attr(feature = "typescript", ts(type = "{ [key in Seat]?: SeatRating }"))]
@@ -73,6 +78,7 @@ pub struct GameRatings {
 /// The rating of a player at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatRating {
     /// The rating of today.
     pub rating: ShownRating,

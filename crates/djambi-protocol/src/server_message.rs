@@ -9,6 +9,7 @@ use crate::{CommandId, Failure, GameId, Lobby, LobbyChange, NoticeChange, Notice
 /// A message of the service on a socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The answer to `hello`.

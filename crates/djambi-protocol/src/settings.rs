@@ -42,6 +42,7 @@ impl Settings {
 /// The settings that a game was created with, and the state of its seats.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Settings")]
 #[cfg_attr(feature = "typescript", ts(rename = "Settings"))]
 pub(crate) struct SettingsForm<'a> {
@@ -130,6 +131,7 @@ pub type Seats = BTreeMap<Seat, SeatState>;
 /// The state of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatState {
     /// The player of this seat.
     #[serde(flatten)]
@@ -167,6 +169,7 @@ impl SeatState {
 /// The kind of player at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatKind {
     /// A person.

@@ -8,6 +8,7 @@ use ts_rs::TS;
 /// A position, who is to move in it, and what that player may play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Situation {
     /// The position, as a position string.
     pub position: String,

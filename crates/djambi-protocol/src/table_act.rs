@@ -11,6 +11,7 @@ use crate::Level;
 /// game begins; in a game that began at once, as long as they have not acted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableAct {
     /// Sits down at a seat. While the table waits, the person leaves the seat where they sat before. During the
@@ -71,6 +72,7 @@ pub enum TableAct {
 /// The answer to `POST /api/v1/games/{id}/table`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Held {
     /// The seats that this player holds now.
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]

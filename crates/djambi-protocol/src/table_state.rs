@@ -13,6 +13,7 @@ use crate::{Clocks, Offer, Seq};
 /// which come with each event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableState {
     /// How far the game is.
     pub phase: Phase,
@@ -62,6 +63,7 @@ pub struct TableState {
 /// How far a game is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Its table waits for players.
@@ -78,6 +80,7 @@ pub enum Phase {
 /// Whether a person is here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PresenceState {
     /// Whether the person is here.
     pub state: Presence,
@@ -98,6 +101,7 @@ pub struct PresenceState {
 /// Whether a person is here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// The person looks at the game.
@@ -111,6 +115,7 @@ pub enum Presence {
 /// An offer that stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OfferState {
     /// The number of the event in which it was offered.
     pub of: Seq,
@@ -127,6 +132,7 @@ pub struct OfferState {
 /// A draw that is offered: the agreements of some players that stand, as one offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DrawState {
     /// The number of the event in which the last of the agreements was given.
     pub of: Seq,
@@ -143,6 +149,7 @@ pub struct DrawState {
 /// The clocks at a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClockState {
     /// What each player has left at this moment, in milliseconds; by the day, of the bank.
     #[cfg_attr(feature = "typescript", ts(type = "Clocks"))]

@@ -12,6 +12,7 @@ use crate::{Act, Channel, Seq, TalkSeq, Thought};
 /// A message of a channel, which is on disk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TalkMessage {
     /// The message's number in its channel.
     pub seq: TalkSeq,
@@ -32,6 +33,7 @@ pub struct TalkMessage {
 /// What is said in a message. Its `Debug` form leaves a text out, so that no log has it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Words {
     /// A text of a person.
@@ -72,6 +74,7 @@ impl fmt::Debug for Words {
 /// Why words are gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Gone {
     /// They were sealed, and the service has lost the key.
@@ -83,6 +86,7 @@ pub enum Gone {
 /// Something to say that needs no common language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Sign {
     /// Well played.
@@ -108,6 +112,7 @@ impl Sign {
 /// Something to say to somebody with whom one deals.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Phrase {
     /// Agreed.
@@ -180,6 +185,7 @@ impl Phrase {
 /// Arrows and circles on the board of a game, [`Drawing::MAX_SHAPES`] at most, each once.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Drawing {
     /// The arrows, each from the first square to the second.
@@ -200,6 +206,7 @@ impl Drawing {
 /// The body of `POST /api/v1/games/{id}/reports`: what a player shows the host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReportRequest {
     /// The channel.
@@ -213,6 +220,7 @@ pub struct ReportRequest {
 /// The messages of a channel, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TalkPage {
     /// The channel.
     pub channel: Channel,

@@ -12,6 +12,7 @@ use crate::{Channel, TalkSeq};
 /// of the share that the bot, or the partner, expects of it. Its `Debug` form leaves them out, so that no log has them.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Thought {
     /// The channel of the treaty.
     pub channel: Channel,
@@ -25,6 +26,7 @@ pub struct Thought {
 /// What a bot did about a treaty, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "deed", rename_all = "snake_case")]
 pub enum Deed {
     /// It offered the treaty.
@@ -66,6 +68,7 @@ pub enum Deed {
 /// A reason for which a bot does not even weigh a treaty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Objection {
     /// It is none of those that bots make.

@@ -12,6 +12,7 @@ use crate::{Channel, Seq, TalkSeq};
 /// the message that proposed it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KnownTreaty {
     /// The channel of all its acts.
     pub channel: Channel,
@@ -44,6 +45,7 @@ pub struct KnownTreaty {
 /// Where in a game a treaty came into force. From there on clients with the rules can judge each turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TreatyBegin {
     /// The number of the last event of the line before it; 0 at the start.
     pub after: Seq,
@@ -56,6 +58,7 @@ pub struct TreatyBegin {
 /// Notice of a treaty.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GivenNotice {
     /// The party that has given it.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
@@ -67,6 +70,7 @@ pub struct GivenNotice {
 /// The state of a treaty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "state", rename_all = "snake_case")]
 pub enum TreatyStanding {
     /// It is proposed, and some parties have not answered.
@@ -100,6 +104,7 @@ pub enum TreatyStanding {
 /// The cause for which a treaty ended without being kept or broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Dissolution {
     /// A turn crossed the acceptance: its player could not know of it.
@@ -142,6 +147,7 @@ impl From<DissolutionCause> for Dissolution {
 /// An act about treaties that is open to a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenAct {
     /// The seat that may act.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
@@ -156,6 +162,7 @@ pub struct OpenAct {
 /// The kinds of acts that are open to a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum OpenActKind {
     /// To propose a treaty.

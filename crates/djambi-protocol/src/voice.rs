@@ -10,6 +10,7 @@ use crate::Character;
 /// How a bot says an act, which each reader sees in their own language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Voice {
     /// The bot's manner.
     pub manner: Manner,
@@ -34,6 +35,7 @@ impl Voice {
 /// The manner in which a bot speaks: that of its character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Manner {
     /// Courteous.

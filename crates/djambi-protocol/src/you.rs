@@ -10,6 +10,7 @@ use crate::{Channel, Offer, OpenAct, Seq};
 /// The place of a player, or of a watcher, in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct You {
     /// The seats that this player holds; none for a watcher.
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
@@ -35,6 +36,7 @@ pub struct You {
 /// games are not told.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct YouMay {
     /// The seats of the player whose turns they play: not those that are out, nor those for which a bot plays. Empty
@@ -100,6 +102,7 @@ pub struct YouMay {
 /// The consequence when bots take the free seats of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Filling {
     /// The game begins: nobody else sits there.
@@ -111,6 +114,7 @@ pub enum Filling {
 /// An offer that a seat may make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenOffer {
     /// The seat.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
@@ -136,6 +140,7 @@ pub struct OpenOffer {
 /// An offer that waits for the answer of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenAnswer {
     /// The seat that is asked.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
@@ -147,6 +152,7 @@ pub struct OpenAnswer {
 /// A seat at which a player may sit down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenSeat {
     /// The seat.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
@@ -165,6 +171,7 @@ pub struct OpenSeat {
 /// The part of a game's talk that is open to a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenTalk {
     /// The public channels that the player reads.
     pub read: Vec<Channel>,
@@ -188,6 +195,7 @@ pub struct OpenTalk {
 /// together, and the seat's notebook.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenWhispers {
     /// The seat of the player.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]

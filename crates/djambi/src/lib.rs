@@ -24,6 +24,8 @@ mod problem;
 mod record;
 mod repetitions;
 mod rules;
+#[cfg(feature = "schema")]
+mod schema;
 mod seat;
 #[cfg(feature = "serde")]
 mod serde;

@@ -83,11 +83,14 @@ impl<'de> Deserialize<'de> for Controller {
     }
 }
 
-/// A piece as a map.
+/// A piece.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Piece", deny_unknown_fields)]
-struct PieceForm {
+pub(crate) struct PieceForm {
+    /// The army.
     army: Seat,
+    /// The kind.
     role: Role,
 }
 
@@ -104,11 +107,14 @@ impl<'de> Deserialize<'de> for Piece {
     }
 }
 
-/// Rules as a map; numbers are text like all values of options.
+/// A rule set and the options that differ from it.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Rules", deny_unknown_fields)]
-struct RulesForm {
+pub(crate) struct RulesForm {
+    /// The name of the set.
     set: RuleSet,
+    /// The values of options by their names; numbers are text like all of them.
     #[serde(default)]
     options: BTreeMap<String, String>,
 }
@@ -127,11 +133,14 @@ impl<'de> Deserialize<'de> for Rules {
     }
 }
 
-/// An outcome as a map.
+/// How a game ended, with the share of each player.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Outcome", deny_unknown_fields)]
-struct OutcomeForm {
+pub(crate) struct OutcomeForm {
+    /// The reason.
     kind: Reason,
+    /// The share of each player who began the game, from 0 to 1; a closed game has none.
     shares: BTreeMap<Seat, f64>,
 }
 

@@ -29,13 +29,13 @@ const RULES: &[CrateRule] = &[
         name: "djambi",
         ours: &[],
         never: RUNTIMES,
-        only: Some(&["arbitrary", "arrayvec", "bitflags", "hashbrown", "serde", "thiserror"]),
+        only: Some(&["arbitrary", "arrayvec", "bitflags", "hashbrown", "schemars", "serde", "thiserror"]),
     },
     CrateRule {
         name: "djambi-press",
         ours: &["djambi"],
         never: RUNTIMES,
-        only: Some(&["arbitrary", "serde"]),
+        only: Some(&["arbitrary", "schemars", "serde"]),
     },
     CrateRule { name: "djambi-engine", ours: &["djambi", "djambi-press"], never: RUNTIMES, only: None },
     CrateRule {

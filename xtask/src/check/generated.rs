@@ -1,4 +1,5 @@
-//! The TypeScript that the protocol crate generates is committed; it must be what the crate would write now.
+//! What the protocol crate generates is committed: its types as TypeScript, and the descriptions of the API. It must be what
+//! the crate would write now.
 
 use std::fs;
 
@@ -6,11 +7,20 @@ use anyhow::{Context, Result};
 
 use crate::workspace::{Workspace, cargo};
 
-const COMMITTED: &str = "web/src/protocol/index.ts";
+/// The committed files, with the examples of the protocol crate that print them.
+const GENERATED: [(&str, &[&str]); 3] = [
+    ("web/src/protocol/index.ts", &["typescript"]),
+    ("crates/djambi-protocol/api/openapi.json", &["descriptions", "openapi"]),
+    ("crates/djambi-protocol/api/asyncapi.json", &["descriptions", "asyncapi"]),
+];
 
-/// Complains if the committed file is missing or outdated.
+/// Complains of committed files that are missing or outdated.
 pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
-    Ok(outdated(workspace, COMMITTED, &generate(workspace)?))
+    let mut faults = Vec::new();
+    for (committed, example) in GENERATED {
+        faults.extend(outdated(workspace, committed, &generate(workspace, example)?));
+    }
+    Ok(faults)
 }
 
 /// Complains if a committed file is not what would be written now.
@@ -21,17 +31,20 @@ pub(super) fn outdated(workspace: &Workspace, committed: &str, new: &str) -> Vec
     vec![format!("{committed} is outdated: `cargo xtask check --fix` writes it")]
 }
 
-/// Writes the file anew.
+/// Writes the files anew.
 pub(super) fn write(workspace: &Workspace) -> Result<()> {
-    let text = generate(workspace)?;
-    fs::write(workspace.path(COMMITTED), text).with_context(|| format!("cannot write {COMMITTED}"))
+    for (committed, example) in GENERATED {
+        let text = generate(workspace, example)?;
+        fs::write(workspace.path(committed), text).with_context(|| format!("cannot write {committed}"))?;
+    }
+    Ok(())
 }
 
-fn generate(workspace: &Workspace) -> Result<String> {
-    let arguments = ["--quiet", "--package=djambi-protocol", "--example=typescript"];
+fn generate(workspace: &Workspace, example: &[&str]) -> Result<String> {
     cargo("run")
-        .args(arguments)
+        .args(["--quiet", "--package=djambi-protocol", "--example"])
+        .args(example)
         .within(&workspace.root)
         .output()
-        .context("the protocol crate cannot write its TypeScript")
+        .context("the protocol crate cannot write what is generated from its types")
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use djambi_protocol::VERSION;
+use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 
 /// The page that shows every golden file, between two lines.
@@ -30,7 +31,7 @@ pub(crate) struct Golden {
 
 impl Golden {
     /// A message is written as its file says, and reads back as the same value.
-    pub(crate) fn check<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(
+    pub(crate) fn check<T: Serialize + DeserializeOwned + JsonSchema + PartialEq + std::fmt::Debug>(
         &mut self,
         name: &str,
         value: &T,
@@ -39,7 +40,7 @@ impl Golden {
     }
 
     /// The same for a message that carries secrets.
-    pub(crate) fn check_secret<T: Serialize + DeserializeOwned + PartialEq>(
+    pub(crate) fn check_secret<T: Serialize + DeserializeOwned + JsonSchema + PartialEq>(
         &mut self,
         name: &str,
         value: &T,
@@ -53,6 +54,7 @@ impl Golden {
         assert_eq!(written, golden, "{name}");
         let read: T = serde_json::from_str(&golden).unwrap();
         assert!(read == *value, "{name} reads back as another value");
+        assert_is_described::<T>(name, &golden);
         self.checked.insert(name.to_owned());
     }
 
@@ -91,6 +93,18 @@ impl Golden {
             }
         }
         page + "\n"
+    }
+}
+
+/// A message is one that the schema of its type allows, and the schema allows no field of any name.
+fn assert_is_described<T: JsonSchema>(name: &str, golden: &str) {
+    let mut compiler = boon::Compiler::new();
+    compiler.add_resource("schema.json", djambi_protocol::schema::<T>()).unwrap();
+    let mut schemas = boon::Schemas::new();
+    let schema = compiler.compile("schema.json", &mut schemas).unwrap();
+    let message = serde_json::from_str(golden).unwrap();
+    if let Err(error) = schemas.validate(&message, schema) {
+        panic!("{name} is not as its schema says: {error}");
     }
 }
 

@@ -5,6 +5,7 @@ mod addresses;
 mod again;
 mod archive;
 mod closing;
+mod descriptions;
 mod ending;
 mod finished;
 mod games;
@@ -30,6 +31,7 @@ pub(crate) use account::{
     set_password, sign_in, sign_out, sign_up,
 };
 pub(super) use again::play_again;
+pub(super) use descriptions::{asyncapi, openapi};
 pub(super) use finished::{finished_games, page_of, player, profile_of};
 pub(super) use games::{create_game, game, invitations, record};
 pub(super) use health::{health, readiness};

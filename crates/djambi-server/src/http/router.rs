@@ -56,6 +56,8 @@ fn api_routes(app: &App) -> Router<App> {
     let games = from_fn_with_state(app.clone(), rates::limit_games);
     let reads = from_fn_with_state(app.clone(), rates::limit_reads);
     Router::new()
+        .route("/api/v1/openapi.json", get(api::openapi))
+        .route("/api/v1/asyncapi.json", get(api::asyncapi))
         .route("/api/v1/lobby", get(api::lobby).route_layer(reads.clone()))
         .route("/api/v1/me", get(api::me).post(api::rename).route_layer(reads.clone()))
         .route("/api/v1/me/games", get(api::my_games).route_layer(reads.clone()))

@@ -11,6 +11,7 @@ mod characters;
 mod coming_back;
 mod compression;
 mod connections;
+mod descriptions;
 mod draws;
 mod frames;
 mod hidden_names;
