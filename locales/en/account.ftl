@@ -99,6 +99,8 @@ deleted-soon = Your account will be deleted in { $days } days. Until then you ca
 
 kept = Your account was to be deleted. It stays.
 
+concerns = What concerns you: warnings, reports
+
 privacy = What is kept of you
 
 ## Leave

@@ -358,24 +358,41 @@ after-turn = After turn { $turn }
 
 at-the-start = Before the first turn
 
-# $why (unreadable | blanked): why words are gone
+# $why (unreadable | blanked | removed): why words are gone
 gone =
     { $why ->
        *[unreadable] (sealed, and cannot be read any more)
         [blanked] (taken out by the author)
+        [removed] (removed by a moderator)
     }
 
 blank = Take out your words
 
 blank-for-ever = Take out for ever?
 
-report = Report to the host of this service
+report = Report to the moderators
 
-report-why = Why? The host of this service sees it with the messages around it.
+report-why = Why? The host and the moderators see it with the messages around it.
+
+# $cause (abuse | spam | person | collusion | help | stalling | other): what is wrong with a message
+report-cause =
+    { $cause ->
+        [abuse] an insult or a threat
+        [spam] advertising, or the same again and again
+        [person] a real person: their name or what is theirs
+        [collusion] players who keep together in secret
+        [help] a program thinks for somebody
+        [stalling] waiting or leaving on purpose
+       *[other] something else
+    }
+
+report-what = What is wrong with it
+
+report-player = Report a player: how they play, or their name
 
 report-send = Send the report
 
-reported = Reported: the host of this service can read it now.
+reported = Reported. You hear when it was looked at.
 
 # $n (number): how many messages were said after the turn that is looked at
 said-later =

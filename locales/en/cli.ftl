@@ -179,6 +179,37 @@ about-admin-reports = Read what players have reported, the newest first
 more-admin-reports = Each report shows the message with those around it, as the reporter read them. Reading is noted in the security log. Reports go after 90 days.
 help-admin-reports-press-key = The file of the keys that seal what is said in private [default: DATABASE.press-key]
 help-admin-reports-json = Print JSON: an array of objects with number, date, game and contents
+about-admin-role = Make somebody a moderator, or take that from them
+more-admin-role = It is good at once, also beside a running server. Moderators act on the page /moderation.
+help-admin-role-name = The name of the account
+help-admin-role-role = moderator or none
+about-admin-act = Act for the order of the house, in the name of the host
+more-admin-act = A running server carries it out within a second, another one when it starts. Whom it concerns reads what was done, why and until when, and may answer once. An act is never taken back, but ended by another one.
+help-admin-act-kind = What is done: warn, silence, unlisted (no listed tables), unrated (no rated games), ban, rename, blank (the words of a report are taken out), void (a result counts for no rating) or end
+help-admin-act-name = The name of the account
+help-admin-act-report = Whom, or which words, the report of this number is about; for guests too
+help-admin-act-game = The game whose result is taken out
+help-admin-act-act = The number of the act that ends
+help-admin-act-reason = Why; whom it concerns reads it
+help-admin-act-days = For how many days [default: for ever; for guests one day at most]
+help-admin-act-json = Print JSON: an object with number and kind
+about-admin-message = Take the words of a message out of the talk of a game
+help-admin-message-game = The id of the game
+help-admin-message-channel = The channel, such as table
+help-admin-message-number = The number of the message in its channel
+help-admin-message-reason = Why; the author reads it
+help-admin-message-json = Print JSON: an object with number and kind
+about-admin-report = Read one report
+more-admin-report = Reading is noted in the security log.
+help-admin-report-number = The number of the report
+help-admin-report-close = Note that it was looked at to the end; who has reported it sees that
+help-admin-report-json = Print JSON: an object as of admin reports
+help-admin-report-press-key = The file of the keys that seal what is said in private [default: DATABASE.press-key]
+about-admin-log = List the newest hundred acts of host and moderators
+help-admin-log-json = Print JSON: an array of objects with number, kind, name, author, at_ms, until_ms, reason, game, message, ends, ended_by, answer and seen
+about-admin-user-show = List the acts that concern an account
+help-admin-user-show-name = The name of the account
+help-admin-user-show-json = Print JSON: an array of objects, as of admin log
 about-admin-rerate = Make the ratings of the database of a stopped server anew from its rated games
 more-admin-rerate = Prints how many games and players count, and by how much a rating differs at most from before: by nothing, unless results were changed outside the service.
 about-admin-rotate-press-key = Add a key for what is said in private: it seals from the next start on, and the earlier ones still open
@@ -1136,3 +1167,38 @@ help-completions-shell = The shell
 about-man = Write the manual pages
 more-man = Writes a page for the program and one for each command, in the language of the command, and prints the path of the first.
 help-man-folder = The folder; it is made if there is none
+
+# $name (text): the name of the account
+role-given = { $name } is a moderator.
+# $name (text): the name of the account
+role-taken = { $name } is no moderator any more.
+# $number (number): the number of the act
+# $kind (text): its kind, as the command names it
+act-made = act { $number }: { $kind }
+act-not-found = there is nobody and nothing of the kind; a result can be taken out only if it is rated
+act-of-guest = that needs an account: guests can only be silenced and kept out
+act-ended = that act has ended, or cannot be ended
+act-reason = a reason has 1 to 1000 characters
+# $by (number): the number of the act that has ended it
+act-was-ended = ended by { $by }
+# $date (text): a date with a time
+act-until = until { $date }
+act-for-ever = for ever
+act-by-host = host
+# $text (text): what whom it concerns has said
+act-answer = answer: { $text }
+no-acts = no acts
+# $number (number): the number of a report
+no-such-report = There is no report { $number }.
+# $number (number): the number of a report
+report-is-closed = Report { $number } was closed already.
+report-closed = looked at
+# $cause (text): what is wrong, as the protocol names it
+report-cause = cause: { $cause }
+# $number (number): the number of a report
+# $date (text): when it was made
+# $game (text): the id of a game
+# $what (text): name or play
+# $name (text): the name of who is reported
+# $reporter (text): a name
+report-head-of-person = report { $number }, { $date }: game { $game }, { $what } of { $name }, reported by { $reporter }

@@ -189,6 +189,9 @@ notice-new = New:
 
 no-notices = What happens in your games while you are away is told here.
 
+# A notice of an act of the host or a moderator, or of a report that was looked at
+notice-concern = Something concerns you
+
 notices-failed = The notices cannot be fetched now.
 
 # The title of a page while games wait for the user

@@ -283,6 +283,19 @@ kept-reports-why = So that the host can act
 # $days (number): for how many days at most, or more
 kept-reports-long = { $days } days
 
+kept-acts = What was done about you to keep order, why and until when, and what you have said to it; names that nobody may have any more
+kept-acts-why = So that you know of it, and it is known what was done before
+kept-acts-long = What was done: as long as the service; what you have said to it: until you delete the account
+
+kept-order-notes = Who is a moderator; notes of moderators about a person, and when they have looked at what was reported
+kept-order-notes-why = So that moderators act as one, and can be watched
+kept-order-notes-long = As long as the service; notes about you until you delete the account
+
+kept-traces = Keyed hashes of the network and the mail address of somebody who is kept out
+kept-traces-why = So that a ban is not passed by with another account
+# $days (number): for how many days at most
+kept-traces-long = { $days } days for networks, one day for those of guests; for mail addresses as long as the ban
+
 kept-account = Your account: name, the hash of your password, when it was made and named, and whether it is to be deleted
 
 kept-account-why = To sign in
@@ -590,3 +603,124 @@ letters-alarm = Letters that say that your time in a game by the day runs out.
 letters-digest = The letter of each day that says what you have not seen.
 
 letters-more = Choose which letters you get
+
+## Order: what concerns a visitor, reports, moderators
+
+concerns-title = What concerns you
+concerns-lead = What the host or a moderator has done. You may answer each once.
+concerns-none = Nothing was done that concerns you.
+concerns-read = I have read this
+# $number (number): the number of what was done
+concerns-answer = Answer to number { $number }
+concerns-answer-hint = Your answer, once; the host and the moderators read it
+concerns-send = Send the answer
+concerns-answered = Your answer
+concerns-account = Your account: take your data along, or delete it
+concerns-reports = What you have reported
+concerns-no-reports = You have reported nothing in the last 90 days.
+concerns-looked-at = looked at
+concerns-open = not looked at yet
+
+order-unread = not read yet
+order-host = the host
+order-game = the game
+order-answer = Answer
+order-warn = Warning
+order-silence = No talk
+order-unlisted = No listed tables
+order-unrated = No rated games
+order-ban = Kept out
+order-rename = Another name
+order-blank = Words taken out
+order-void = A result that counts for no rating
+order-end-of = An end
+# $number (number): the number of what ends
+order-end = Number { $number } ends
+# $date (text): a date with a time, such as 2026-11-30 14:05
+order-until = until { $date } UTC
+order-for-ever = for ever
+# $by (number): the number of the act that has ended it
+order-ended = ended by number { $by }
+# $n (number): how many hours
+order-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+# $n (number): how many days
+order-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+
+report-title = Report
+report-lead = The host and the moderators read it, nobody else. You hear when they have looked at it.
+report-nobody = Nobody else plays here whom you could report.
+report-who = Whom
+report-what = What
+report-text = A message
+report-name = The name
+report-play = How they play
+report-cause = What is wrong
+report-words = In your words
+report-send = Send the report
+report-done = Reported. You hear when it was looked at.
+report-back = Back to the game
+cause-abuse = an insult or a threat
+cause-spam = advertising, or the same again and again
+cause-person = a real person: their name or what is theirs
+cause-collusion = players who keep together in secret, or one who plays several seats
+cause-help = a program thinks for somebody
+cause-stalling = waiting or leaving on purpose
+cause-other = something else
+
+moderation-title = Moderation
+moderation-proof = Type your password and a code again: your last proof is more than twelve hours old, or was without a code.
+moderation-factor = Moderators need a second factor. Set one up in your account, then come back.
+moderation-code = Code of the second factor
+moderation-password = Password
+moderation-go-on = Go on
+moderation-back = Go back
+moderation-none = Nothing is to be looked at.
+moderation-log = All that was done
+# $author (name): who has looked
+# $number (number): the number of a report
+moderation-looked = { $author } has looked at report { $number }
+moderation-looks = Who has looked at reports
+moderation-nameless = Nameless
+moderation-guest = (guest)
+# $open (number): how many reports are open
+# $reports (number): how many reports there are
+# $acts (number): how many acts there are
+# $answers (number): how many answers there are
+moderation-counts = open: { $open }; reports: { $reports }; acts: { $acts }; answers: { $answers }
+moderation-reports = Reports
+moderation-no-reports = No reports.
+# $number (number): the number of a report
+moderation-report = Report { $number }
+moderation-person = All about this person
+moderation-reporter = reported by
+moderation-sealed = It is sealed with a key that is missing.
+moderation-game = The game at this turn
+moderation-frozen = As it was read then
+moderation-it = Reported:
+moderation-close = Looked at
+moderation-close-hint = Who has reported it hears that it was looked at, nothing more.
+moderation-act = Do something
+moderation-kind = What
+moderation-how-long = How long (warnings and names: no matter)
+moderation-reason = Why – whom it concerns reads it
+moderation-do = Do it
+moderation-acts = What was done
+moderation-no-acts = Nothing.
+moderation-end = End it
+moderation-notes = Notes among moderators
+moderation-note = A note
+moderation-note-keep = Keep the note
+act-not-found = There is nobody and nothing of the kind. A result can be taken out only if it is rated.
+act-of-moderator = Only the host acts on moderators.
+act-of-guest = That needs an account: guests can only be silenced and kept out, for a day at most.
+act-too-many = That is as much as a moderator does in an hour. The host can do more.
+act-ended = It has ended, or cannot be ended.
+act-reason = It needs a reason of 1000 characters at most.

@@ -231,6 +231,36 @@ has-account = You have an account already.
 
 registration-closed = This service makes no accounts: its host has switched them off.
 
+# $hours (number): for how many hours more, 0 for ever
+banned = You are kept out here { $hours ->
+        [0] for good
+        [one] for one more hour
+       *[other] for { $hours } more hours
+    }. The page “What concerns you” says why, and takes an answer.
+
+# $hours (number): for how many hours more, 0 for ever
+silenced = You cannot speak { $hours ->
+        [0] here any more
+        [one] for one more hour
+       *[other] for { $hours } more hours
+    }. The page “What concerns you” says why, and takes an answer.
+
+warned = You were warned. Read why on the page “What concerns you” before you sit down.
+
+# $hours (number): for how many hours more, 0 for ever
+no-listed-tables = You cannot sit at listed tables { $hours ->
+        [0] any more
+        [one] for one more hour
+       *[other] for { $hours } more hours
+    }. The page “What concerns you” says why, and takes an answer.
+
+# $hours (number): for how many hours more, 0 for ever
+no-rated-tables = You cannot play rated games { $hours ->
+        [0] any more
+        [one] for one more hour
+       *[other] for { $hours } more hours
+    }. The page “What concerns you” says why, and takes an answer.
+
 signed-out = You have signed out, or signed in otherwise. Reload the page.
 
 # $minutes (number): the minutes until the next try

@@ -95,6 +95,8 @@ deleted-soon = Tu cuenta se eliminará dentro de { $days } días. Hasta entonces
 
 kept = Tu cuenta iba a eliminarse. Se queda.
 
+concerns = Lo que te concierne: advertencias, denuncias
+
 privacy = Qué se guarda de ti
 
 ## Leave

@@ -311,19 +311,35 @@ gone =
     { $why ->
        *[unreadable] (sellado: ya no se puede leer)
         [blanked] (retirado por su autor)
+        [removed] (retirado por la moderación)
     }
 
 blank = Retirar tu mensaje
 
 blank-for-ever = ¿Retirar definitivamente?
 
-report = Denunciar ante quien lleva este servicio
+report = Denunciar ante la moderación
 
-report-why = ¿Por qué? Quien lleva este servicio lo verá con los mensajes de alrededor.
+report-why = ¿Por qué? Quien lleva este servicio y la moderación lo verán con los mensajes de alrededor.
+
+report-cause =
+    { $cause ->
+        [abuse] un insulto o una amenaza
+        [spam] publicidad, o siempre lo mismo
+        [person] una persona real: su nombre o lo que es suyo
+        [collusion] jugadores que se alían en secreto
+        [help] un programa piensa por alguien
+        [stalling] hacer esperar o irse a propósito
+       *[other] otra cosa
+    }
+
+report-what = Qué está mal
+
+report-player = Denunciar a un jugador: cómo juega, o su nombre
 
 report-send = Enviar la denuncia
 
-reported = Denunciado: quien lleva este servicio ya puede leerlo.
+reported = Denunciado: sabrás cuándo se ha revisado.
 
 said-later =
     { $n ->

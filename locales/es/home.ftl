@@ -167,6 +167,8 @@ notice-new = Nuevo:
 
 no-notices = Aquí se cuenta lo que pasa en tus partidas mientras no estás.
 
+notice-concern = Algo te concierne
+
 notices-failed = Ahora no se pueden cargar los avisos.
 
 # The same as in English.

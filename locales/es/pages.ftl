@@ -262,6 +262,19 @@ kept-reports-why = Para que pueda actuar
 # $days (number): for how many days at most, or more
 kept-reports-long = { $days } días
 
+kept-acts = Lo que se ha decidido sobre ti para mantener el orden, por qué y hasta cuándo, y lo que has respondido; los nombres que ya nadie puede llevar
+kept-acts-why = Para que lo sepas, y para que se sepa qué se hizo antes
+kept-acts-long = Las decisiones: mientras exista el servicio; tu respuesta: hasta que elimines la cuenta
+
+kept-order-notes = Quién modera; las notas de la moderación sobre una persona, y cuándo ha mirado una denuncia
+kept-order-notes-why = Para que la moderación actúe con una sola voz y se la pueda vigilar
+kept-order-notes-long = Mientras exista el servicio; las notas sobre ti, hasta que elimines la cuenta
+
+kept-traces = Huellas, hechas con una clave, de la red y de la dirección de correo de quien está excluido
+kept-traces-why = Para que otra cuenta no eluda la exclusión
+# $days (number): for how many days at most
+kept-traces-long = { $days } días para las redes, un día para las de invitados; para las direcciones, mientras dure la exclusión
+
 kept-account = Tu cuenta: el nombre, la huella de la contraseña, cuándo se creó y recibió el nombre, y si va a eliminarse
 
 kept-account-why = Para iniciar sesión
@@ -555,3 +568,111 @@ letters-alarm = Las cartas que dicen que se acaba tu tiempo en una partida por d
 letters-digest = La carta de cada día que dice lo que no has visto.
 
 letters-more = Elegir qué cartas recibes
+
+## Order: what concerns a visitor, reports, moderators
+
+concerns-title = Lo que te concierne
+concerns-lead = Lo que ha decidido quien lleva el servicio o la moderación. Puedes responder una vez a cada decisión.
+concerns-none = Ninguna decisión te concierne.
+concerns-read = Lo he leído
+concerns-answer = Responder al número { $number }
+concerns-answer-hint = Tu respuesta, una sola vez; la leen quien lleva el servicio y la moderación
+concerns-send = Enviar la respuesta
+concerns-answered = Tu respuesta
+concerns-account = Tu cuenta: llévate tus datos, o elimínala
+concerns-reports = Lo que has denunciado
+concerns-no-reports = No has denunciado nada en los últimos 90 días.
+concerns-looked-at = revisado
+concerns-open = aún sin revisar
+
+order-unread = aún sin leer
+order-host = quien lleva el servicio
+order-game = la partida
+order-answer = Respuesta
+order-warn = Advertencia
+order-silence = Sin mensajes
+order-unlisted = Sin mesas anunciadas
+order-unrated = Sin partidas con clasificación
+order-ban = Exclusión
+order-rename = Otro nombre
+order-blank = Mensaje retirado
+order-void = Resultado que no cuenta para la clasificación
+order-end-of = Un final
+order-end = Termina el número { $number }
+order-until = hasta el { $date } UTC
+order-for-ever = para siempre
+order-ended = terminado por el número { $by }
+order-hours =
+    { $n ->
+        [one] { $n } hora
+       *[other] { $n } horas
+    }
+order-days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+
+report-title = Denunciar
+report-lead = Lo leen quien lleva el servicio y la moderación, nadie más. Sabrás cuándo lo han revisado.
+report-nobody = Aquí no juega nadie más a quien puedas denunciar.
+report-who = A quién
+report-what = Qué
+report-text = Un mensaje
+report-name = El nombre
+report-play = Cómo juega
+report-cause = Qué está mal
+report-words = Con tus palabras
+report-send = Enviar la denuncia
+report-done = Denunciado. Sabrás cuándo lo han revisado.
+report-back = Volver a la partida
+cause-abuse = un insulto o una amenaza
+cause-spam = publicidad, o siempre lo mismo
+cause-person = una persona real: su nombre o lo que es suyo
+cause-collusion = jugadores que se alían en secreto, o uno en varios puestos
+cause-help = un programa piensa por alguien
+cause-stalling = hacer esperar o irse a propósito
+cause-other = otra cosa
+
+moderation-title = Moderación
+moderation-proof = Escribe otra vez tu contraseña y un código: tu última prueba tiene más de doce horas, o fue sin código.
+moderation-factor = La moderación requiere un segundo factor. Añádelo a tu cuenta y vuelve.
+moderation-code = Código del segundo factor
+moderation-password = Contraseña
+moderation-go-on = Seguir
+moderation-back = Volver
+moderation-none = No hay nada que revisar.
+moderation-log = Todo lo que se ha hecho
+moderation-looked = { $author } ha mirado la denuncia { $number }
+moderation-looks = Quién ha mirado las denuncias
+moderation-nameless = Sin nombre
+moderation-guest = (invitado)
+moderation-counts = abiertas: { $open }; denuncias: { $reports }; decisiones: { $acts }; respuestas: { $answers }
+moderation-reports = Denuncias
+moderation-no-reports = Ninguna denuncia.
+moderation-report = Denuncia { $number }
+moderation-person = Todo sobre esta persona
+moderation-reporter = denunciado por
+moderation-sealed = Está sellada con una clave que falta.
+moderation-game = La partida en esa jugada
+moderation-frozen = Tal como se leía entonces
+moderation-it = Denunciado:
+moderation-close = Revisado
+moderation-close-hint = Quien lo denunció sabrá que se ha revisado, nada más.
+moderation-act = Decidir
+moderation-kind = Qué
+moderation-how-long = Cuánto tiempo (advertencias y nombres: no importa)
+moderation-reason = Por qué – lo lee la persona a la que concierne
+moderation-do = Decidir
+moderation-acts = Lo que se ha hecho
+moderation-no-acts = Nada.
+moderation-end = Terminarlo
+moderation-notes = Notas de la moderación
+moderation-note = Una nota
+moderation-note-keep = Guardar la nota
+act-not-found = No hay nadie ni nada así. Un resultado solo se puede retirar si cuenta para la clasificación.
+act-of-moderator = Solo quien lleva el servicio actúa sobre la moderación.
+act-of-guest = Eso requiere una cuenta: a un invitado solo se le puede quitar la palabra o excluir, un día como máximo.
+act-too-many = Es todo lo que se puede hacer en una hora. Quien lleva el servicio puede hacer más.
+act-ended = Ya ha terminado, o no se puede terminar.
+act-reason = Hace falta una razón de 1000 caracteres como máximo.

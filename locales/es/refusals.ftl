@@ -208,6 +208,36 @@ has-account = Ya tienes una cuenta.
 
 registration-closed = Este servicio no crea cuentas: quien lo lleva las ha desactivado.
 
+# $hours (number): for how many hours more, 0 for ever
+banned = Estás excluido de aquí { $hours ->
+        [0] para siempre
+        [one] durante una hora más
+       *[other] durante { $hours } horas más
+    }. La página «Lo que te concierne» dice por qué y admite una respuesta.
+
+# $hours (number): for how many hours more, 0 for ever
+silenced = No puedes escribir { $hours ->
+        [0] más aquí
+        [one] durante una hora más
+       *[other] durante { $hours } horas más
+    }. La página «Lo que te concierne» dice por qué y admite una respuesta.
+
+warned = Has recibido una advertencia. Lee por qué en la página «Lo que te concierne» antes de sentarte.
+
+# $hours (number): for how many hours more, 0 for ever
+no-listed-tables = No puedes sentarte a mesas anunciadas { $hours ->
+        [0] nunca más
+        [one] durante una hora más
+       *[other] durante { $hours } horas más
+    }. La página «Lo que te concierne» dice por qué y admite una respuesta.
+
+# $hours (number): for how many hours more, 0 for ever
+no-rated-tables = No puedes jugar partidas con clasificación { $hours ->
+        [0] nunca más
+        [one] durante una hora más
+       *[other] durante { $hours } horas más
+    }. La página «Lo que te concierne» dice por qué y admite una respuesta.
+
 signed-out = Has cerrado la sesión, o has entrado de otro modo. Recarga la página.
 
 # $minutes (number): the minutes until the next try

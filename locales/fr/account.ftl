@@ -95,6 +95,8 @@ deleted-soon = Votre compte sera supprimé dans { $days } jours. D’ici là, vo
 
 kept = Votre compte devait être supprimé. Il reste.
 
+concerns = Ce qui vous concerne : avertissements, signalements
+
 privacy = Ce qui est conservé de vous
 
 ## Leave

@@ -316,19 +316,35 @@ gone =
     { $why ->
        *[unreadable] (scellé : ne peut plus être lu)
         [blanked] (retiré par son auteur)
+        [removed] (retiré par la modération)
     }
 
 blank = Retirer votre message
 
 blank-for-ever = Retirer définitivement ?
 
-report = Signaler au responsable de ce service
+report = Signaler à la modération
 
-report-why = Pourquoi ? Le responsable de ce service le verra avec les messages qui l’entourent.
+report-why = Pourquoi ? Le responsable et la modération le verront avec les messages qui l’entourent.
+
+report-cause =
+    { $cause ->
+        [abuse] insulte ou menace
+        [spam] publicité, ou toujours la même chose
+        [person] une personne réelle : son nom ou ce qui lui appartient
+        [collusion] des joueurs qui s’entendent en secret
+        [help] un programme réfléchit à la place de quelqu’un
+        [stalling] attendre ou partir exprès
+       *[other] autre chose
+    }
+
+report-what = Ce qui ne va pas
+
+report-player = Signaler un joueur : sa façon de jouer, ou son nom
 
 report-send = Envoyer le signalement
 
-reported = Signalé : le responsable de ce service peut le lire maintenant.
+reported = Signalé : vous saurez quand ce sera examiné.
 
 said-later =
     { $n ->

@@ -167,6 +167,8 @@ notice-new = Nouveau :
 
 no-notices = Ici s’affiche ce qui se passe dans vos parties en votre absence.
 
+notice-concern = Quelque chose vous concerne
+
 notices-failed = Impossible de charger les avis pour l’instant.
 
 # The same as in English.

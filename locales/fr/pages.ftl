@@ -264,6 +264,19 @@ kept-reports-why = Pour que le responsable puisse agir
 # $days (number): for how many days at most, or more
 kept-reports-long = { $days } jours
 
+kept-acts = Ce qui a été décidé à votre sujet pour le bon ordre, pourquoi et jusqu’à quand, et votre réponse ; les noms que personne ne peut plus porter
+kept-acts-why = Pour que vous le sachiez, et que l’on sache ce qui a déjà été fait
+kept-acts-long = Les décisions : aussi longtemps que le service ; votre réponse : jusqu’à la suppression de votre compte
+
+kept-order-notes = Qui modère ; les notes de la modération sur une personne, et quand elle a consulté un signalement
+kept-order-notes-why = Pour que la modération agisse d’une seule voix, et puisse être surveillée
+kept-order-notes-long = Aussi longtemps que le service ; les notes à votre sujet, jusqu’à la suppression de votre compte
+
+kept-traces = Les empreintes, faites avec une clé, du réseau et de l’adresse de courriel d’une personne exclue
+kept-traces-why = Pour qu’un autre compte ne contourne pas l’exclusion
+# $days (number): for how many days at most
+kept-traces-long = { $days } jours pour les réseaux, un jour pour ceux des invités ; pour les adresses, aussi longtemps que l’exclusion
+
 kept-account = Votre compte : le nom, l’empreinte du mot de passe, quand il a été créé et nommé, et s’il doit être supprimé
 
 kept-account-why = Pour vous connecter
@@ -559,3 +572,111 @@ letters-alarm = Les courriels qui disent que votre temps s’épuise dans une pa
 letters-digest = Le courriel de chaque jour qui dit ce que vous n’avez pas vu.
 
 letters-more = Choisir les courriels que vous recevez
+
+## Order: what concerns a visitor, reports, moderators
+
+concerns-title = Ce qui vous concerne
+concerns-lead = Ce que le responsable ou la modération a décidé. Vous pouvez répondre une fois à chaque décision.
+concerns-none = Aucune décision ne vous concerne.
+concerns-read = J’ai lu
+concerns-answer = Répondre au numéro { $number }
+concerns-answer-hint = Votre réponse, une seule fois ; le responsable et la modération la lisent
+concerns-send = Envoyer la réponse
+concerns-answered = Votre réponse
+concerns-account = Votre compte : emporter vos données, ou le supprimer
+concerns-reports = Ce que vous avez signalé
+concerns-no-reports = Vous n’avez rien signalé ces 90 derniers jours.
+concerns-looked-at = examiné
+concerns-open = pas encore examiné
+
+order-unread = pas encore lu
+order-host = le responsable
+order-game = la partie
+order-answer = Réponse
+order-warn = Avertissement
+order-silence = Pas de messages
+order-unlisted = Pas de tables annoncées
+order-unrated = Pas de parties classées
+order-ban = Exclusion
+order-rename = Un autre nom
+order-blank = Message retiré
+order-void = Résultat qui ne compte pas au classement
+order-end-of = Une fin
+order-end = Le numéro { $number } prend fin
+order-until = jusqu’au { $date } UTC
+order-for-ever = pour toujours
+order-ended = levé par le numéro { $by }
+order-hours =
+    { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }
+order-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+
+report-title = Signaler
+report-lead = Le responsable et la modération le lisent, personne d’autre. Vous saurez quand ce sera examiné.
+report-nobody = Personne d’autre ne joue ici que vous pourriez signaler.
+report-who = Qui
+report-what = Quoi
+report-text = Un message
+report-name = Le nom
+report-play = La façon de jouer
+report-cause = Ce qui ne va pas
+report-words = Avec vos mots
+report-send = Envoyer le signalement
+report-done = C’est signalé. Vous saurez quand ce sera examiné.
+report-back = Retour à la partie
+cause-abuse = insulte ou menace
+cause-spam = publicité, ou toujours la même chose
+cause-person = une personne réelle : son nom ou ce qui lui appartient
+cause-collusion = une entente secrète, ou une personne à plusieurs places
+cause-help = un programme réfléchit à la place de quelqu’un
+cause-stalling = attendre ou partir exprès
+cause-other = autre chose
+
+moderation-title = Modération
+moderation-proof = Tapez encore votre mot de passe et un code : votre dernière preuve date de plus de douze heures, ou s’est faite sans code.
+moderation-factor = La modération demande un second facteur. Ajoutez-en un à votre compte, puis revenez.
+moderation-code = Code du second facteur
+moderation-password = Mot de passe
+moderation-go-on = Continuer
+moderation-back = Revenir
+moderation-none = Il n’y a rien à examiner.
+moderation-log = Tout ce qui a été fait
+moderation-looked = { $author } a consulté le signalement { $number }
+moderation-looks = Qui a consulté les signalements
+moderation-nameless = Sans nom
+moderation-guest = (invité)
+moderation-counts = ouverts : { $open } ; signalements : { $reports } ; décisions : { $acts } ; réponses : { $answers }
+moderation-reports = Signalements
+moderation-no-reports = Aucun signalement.
+moderation-report = Signalement { $number }
+moderation-person = Tout sur cette personne
+moderation-reporter = signalé par
+moderation-sealed = Il est scellé avec une clé qui manque.
+moderation-game = La partie à ce coup
+moderation-frozen = Tel qu’on le lisait alors
+moderation-it = Signalé :
+moderation-close = Examiné
+moderation-close-hint = La personne qui l’a signalé apprend qu’il a été examiné, rien de plus.
+moderation-act = Décider
+moderation-kind = Quoi
+moderation-how-long = Combien de temps (avertissements et noms : sans effet)
+moderation-reason = Pourquoi – la personne concernée le lit
+moderation-do = Décider
+moderation-acts = Ce qui a été fait
+moderation-no-acts = Rien.
+moderation-end = Y mettre fin
+moderation-notes = Notes de la modération
+moderation-note = Une note
+moderation-note-keep = Garder la note
+act-not-found = Il n’y a personne ni rien de tel. Un résultat ne peut être retiré que s’il compte au classement.
+act-of-moderator = Seul le responsable agit sur la modération.
+act-of-guest = Il faut un compte pour cela : un invité ne peut qu’être privé de messages ou exclu, un jour au plus.
+act-too-many = C’est tout ce qu’on peut faire en une heure. Le responsable peut faire plus.
+act-ended = Cela a pris fin, ou ne peut pas être levé.
+act-reason = Il faut une raison de 1000 caractères au plus.

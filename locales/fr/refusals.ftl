@@ -208,6 +208,36 @@ has-account = Vous avez déjà un compte.
 
 registration-closed = Ce service ne crée pas de comptes : son responsable les a désactivés.
 
+# $hours (number): for how many hours more, 0 for ever
+banned = Vous êtes exclu d’ici { $hours ->
+        [0] définitivement
+        [one] pour une heure encore
+       *[other] pour { $hours } heures encore
+    }. La page « Ce qui vous concerne » dit pourquoi et reçoit une réponse.
+
+# $hours (number): for how many hours more, 0 for ever
+silenced = Vous ne pouvez { $hours ->
+        [0] plus écrire ici
+        [one] pas écrire pendant une heure encore
+       *[other] pas écrire pendant { $hours } heures encore
+    }. La page « Ce qui vous concerne » dit pourquoi et reçoit une réponse.
+
+warned = Vous avez reçu un avertissement. Lisez-en la raison sur la page « Ce qui vous concerne » avant de vous asseoir.
+
+# $hours (number): for how many hours more, 0 for ever
+no-listed-tables = Vous ne pouvez { $hours ->
+        [0] plus vous asseoir
+        [one] pas vous asseoir pendant une heure encore
+       *[other] pas vous asseoir pendant { $hours } heures encore
+    } aux tables annoncées. La page « Ce qui vous concerne » dit pourquoi et reçoit une réponse.
+
+# $hours (number): for how many hours more, 0 for ever
+no-rated-tables = Vous ne pouvez { $hours ->
+        [0] plus jouer
+        [one] pas jouer pendant une heure encore
+       *[other] pas jouer pendant { $hours } heures encore
+    } de parties classées. La page « Ce qui vous concerne » dit pourquoi et reçoit une réponse.
+
 signed-out = Votre session a pris fin, ou une autre s’est ouverte. Rechargez la page.
 
 # $minutes (number): the minutes until the next try

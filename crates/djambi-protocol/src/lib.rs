@@ -76,16 +76,16 @@ pub use level::{Level, UnknownLevel};
 pub use lobby::{Lobby, LobbyChange, LobbyGame, LobbySeat, LobbySeats, LobbyTable};
 pub use mail::{Forgotten, MailState, MailWishes, QuietHours};
 pub use me::{
-    Account, AccountArchive, ArchivedGame, ArchivedWords, CODE_MINUTES, Confirmation, DELETION_DAYS,
-    FORMER_NAME_LEADS_DAYS, FORMER_NAME_YEARS, FactorCode, MAX_ACCOUNT_NAME_CHARACTERS,
-    MAX_PASSWORD_CHARACTERS, MIN_ACCOUNT_NAME_CHARACTERS, MIN_PASSWORD_CHARACTERS, Me, NAME_DAYS, NameBody,
-    NewAddress, NewName, NewPassword, NewSecondFactor, Password, Proof, RECOVERY_CODES, RecoveryCodes,
-    ResetPassword, SecondFactor, Session, SignIn, SignUp,
+    Account, AccountArchive, ArchivedAct, ArchivedGame, ArchivedReport, ArchivedWords, CODE_MINUTES,
+    Confirmation, DELETION_DAYS, FORMER_NAME_LEADS_DAYS, FORMER_NAME_YEARS, FactorCode,
+    MAX_ACCOUNT_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS, MIN_ACCOUNT_NAME_CHARACTERS,
+    MIN_PASSWORD_CHARACTERS, Me, NAME_DAYS, NameBody, NewAddress, NewName, NewPassword, NewSecondFactor,
+    Password, Proof, RECOVERY_CODES, RecoveryCodes, ResetPassword, SecondFactor, Session, SignIn, SignUp,
 };
 pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatRequest};
 pub use notice::{
-    MAX_NOTICES, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead,
+    Concern, MAX_NOTICES, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead,
     PastNotice, UnreadNotices,
 };
 pub use offer::Offer;
@@ -108,7 +108,7 @@ pub use situation::Situation;
 pub use table_act::{Held, TableAct};
 pub use table_settings::{Beginning, FlagRule, LeaveRule, Names, Seating, TableSettings, TalkRule, Watching};
 pub use table_state::{ClockState, DrawState, OfferState, Phase, Presence, PresenceState, TableState};
-pub use talk::{Drawing, Gone, Phrase, ReportRequest, Sign, TalkMessage, TalkPage, Words};
+pub use talk::{Drawing, Gone, Phrase, ReportCause, ReportRequest, Sign, TalkMessage, TalkPage, Words};
 pub use thought::{Deed, Objection, Thought};
 pub use topic::Topic;
 pub use treaty_state::{

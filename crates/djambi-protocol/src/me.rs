@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{Channel, GameId, LeaveState, MailState, PastNotice, TalkMessage};
+use crate::{Channel, GameId, LeaveState, MailState, PastNotice, ReportCause, TalkMessage};
 
 /// The minimum length of an account's name, in characters.
 pub const MIN_ACCOUNT_NAME_CHARACTERS: u32 = 2;
@@ -48,6 +48,10 @@ pub struct Me {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub kept: bool,
+    /// Whether the player is kept out; the page `/concerns` says why.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub banned: bool,
 }
 
 /// The body of `POST /api/v1/me`.
@@ -206,8 +210,51 @@ pub struct AccountArchive {
     pub leave: LeaveState,
     /// The notices that are kept of the player, the newest first.
     pub notices: Vec<PastNotice>,
+    /// What was done that concerns the player, the newest first.
+    pub acts: Vec<ArchivedAct>,
+    /// What the player has reported, the newest first.
+    pub reports: Vec<ArchivedReport>,
     /// The games in which anything is kept of the player.
     pub games: Vec<ArchivedGame>,
+}
+
+/// An act of the host or a moderator, in an account's archive.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArchivedAct {
+    /// Its number.
+    pub number: u32,
+    /// What was done: `warn`, `silence`, `unlisted`, `unrated`, `ban`, `rename`, `blank`, `void` or `end`.
+    pub kind: String,
+    /// When, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// Until when; absent if it does not end by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until_ms: Option<u64>,
+    /// The number of the act that has ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended_by: Option<u32>,
+    /// Why.
+    pub reason: String,
+    /// What the player has said to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer: Option<String>,
+}
+
+/// A report, in an account's archive.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArchivedReport {
+    /// When it was made: `YYYYMMDD-HHMMSS` (UTC).
+    pub date: String,
+    /// The game; empty if there is none.
+    pub game: String,
+    /// The name of who is reported.
+    pub name: String,
+    /// What is wrong.
+    pub cause: ReportCause,
+    /// The words of the player.
+    pub reason: String,
+    /// Whether it was looked at to the end.
+    pub closed: bool,
 }
 
 /// A game of an account's archive.

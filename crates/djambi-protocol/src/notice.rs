@@ -112,6 +112,21 @@ pub struct NoticeHistory {
     pub notices: Vec<PastNotice>,
     /// The games of these notices that the caller may see.
     pub games: BTreeMap<GameId, NoticeGame>,
+    /// What concerns the caller beside their games; the page `/concerns` says what it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub concern: Option<Concern>,
+}
+
+/// That something concerns a player that is no game: an act of the host or a moderator, or a report of theirs that was looked
+/// at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct Concern {
+    /// Since when, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// Whether the player has read that there is something.
+    pub read: bool,
 }
 
 /// A notice that is kept.

@@ -321,6 +321,28 @@ refusals! {
     HasAccount = "has_account" [409],
     /// The host lets nobody make an account.
     RegistrationClosed = "registration_closed" [403],
+    /// The host or a moderator keeps the player out; the page `/concerns` says why, and takes an answer.
+    Banned = "banned" [refused, error, 403] {
+        /// For how many hours more; 0 for ever.
+        hours: u32,
+    },
+    /// The player can't speak; the page `/concerns` says why, and takes an answer.
+    Silenced = "silenced" [refused, 403] {
+        /// For how many hours more; 0 for ever.
+        hours: u32,
+    },
+    /// The player has to read a warning on the page `/concerns` before they sit down.
+    Warned = "warned" [403],
+    /// The player sits at no table that the lobby lists; the page `/concerns` says why, and takes an answer.
+    NoListedTables = "no_listed_tables" [403] {
+        /// For how many hours more; 0 for ever.
+        hours: u32,
+    },
+    /// The player plays no rated game; the page `/concerns` says why, and takes an answer.
+    NoRatedTables = "no_rated_tables" [403] {
+        /// For how many hours more; 0 for ever.
+        hours: u32,
+    },
     /// The cookie by which a socket was opened is that of nobody any more: the session has ended, or the
     /// guest has an account; connect again.
     SignedOut = "signed_out" [error, 401],

@@ -81,6 +81,8 @@ pub enum Gone {
     Unreadable,
     /// Their author has taken them out after the end of the game.
     Blanked,
+    /// A moderator or the host has taken them out.
+    Removed,
 }
 
 /// Something to say that needs no common language.
@@ -213,8 +215,59 @@ pub struct ReportRequest {
     pub channel: Channel,
     /// The number of the message in its channel.
     pub seq: TalkSeq,
+    /// What is wrong with it.
+    #[serde(default)]
+    pub cause: ReportCause,
     /// Why it is reported, a text as in the talk.
     pub reason: String,
+}
+
+/// What is wrong with what somebody reports.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ReportCause {
+    /// Somebody is insulted or threatened.
+    Abuse,
+    /// It is advertising, or the same again and again.
+    Spam,
+    /// Somebody stands for another person, or tells what is theirs to tell.
+    Person,
+    /// Players keep together in secret where the game knows no such thing, or one person plays several seats.
+    Collusion,
+    /// A program thinks for somebody.
+    Help,
+    /// Somebody lets others wait, or leaves, on purpose.
+    Stalling,
+    /// Something else.
+    #[default]
+    Other,
+}
+
+impl ReportCause {
+    /// All causes.
+    pub const ALL: [Self; 7] =
+        [Self::Abuse, Self::Spam, Self::Person, Self::Collusion, Self::Help, Self::Stalling, Self::Other];
+
+    /// The name of the cause in JSON and in databases.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Abuse => "abuse",
+            Self::Spam => "spam",
+            Self::Person => "person",
+            Self::Collusion => "collusion",
+            Self::Help => "help",
+            Self::Stalling => "stalling",
+            Self::Other => "other",
+        }
+    }
+
+    /// The cause of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|cause| cause.name() == name)
+    }
 }
 
 /// The messages of a channel, in order.

@@ -12,7 +12,7 @@ use crate::choices::{choices, press};
 use crate::settings::SettingsForm;
 use crate::{
     Account, Act, ActKind, Again, Beginning, BoardGames, BotDealings, Channel, Character, ClientMessage,
-    ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Confirmation, Created,
+    ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Concern, Confirmation, Created,
     DELETION_DAYS, Deed, Dissolution, DrawState, Drawing, Event, EventKind, Extra, FORMER_NAME_LEADS_DAYS,
     FORMER_NAME_YEARS, FactorCode, Failure, Filling, FinishedGame, FinishedGames, FinishedSeat, FlagRule,
     Follow, Forgotten, GameId, GameMessage, GameRatings, GameState, GivenNotice, Gone, Held, Invitation,
@@ -25,11 +25,11 @@ use crate::{
     OfferState, OnSquare, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers,
     OwnGame, OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames, PlanCondition, PlanLine, PlanRequest,
     PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof, QuietHours,
-    RatingChange, RecoveryCodes, Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating,
-    SeatRequest, SeatState, Seated, Seating, SecondFactor, ServerMessage, Session, ShownRating, Sign, SignIn,
-    SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic,
-    TreatyBegin, TreatyRule, TreatyStanding, TurnPlan, TurnPlans, UnreadNotices, VERSION, Voice, Watching,
-    Words, You, YouMay,
+    RatingChange, RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Reveal, Say, SeatKind,
+    SeatRating, SeatRequest, SeatState, Seated, Seating, SecondFactor, ServerMessage, Session, ShownRating,
+    Sign, SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule,
+    Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding, TurnPlan, TurnPlans, UnreadNotices, VERSION,
+    Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -259,6 +259,7 @@ fn talk(module: &mut String) {
     declare::<Phrase>(module);
     declare::<Drawing>(module);
     declare::<Gone>(module);
+    declare::<ReportCause>(module);
     declare::<ReportRequest>(module);
     writeln!(
         module,
@@ -343,6 +344,7 @@ fn lobby(module: &mut String) {
     declare::<NoticeChange>(module);
     declare::<PastNotice>(module);
     declare::<NoticeGame>(module);
+    declare::<Concern>(module);
     declare::<NoticeHistory>(module);
     declare::<NoticesRead>(module);
     declare::<OnSquare>(module);

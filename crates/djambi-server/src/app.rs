@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use djambi_protocol::GameId;
+use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -18,6 +19,7 @@ use crate::lobby::{LobbyHub, NoticeHub};
 use crate::mail::Post;
 use crate::metrics::Metrics;
 use crate::open_sockets::OpenSockets;
+use crate::order::{Proofs, SeenNetworks, Standings};
 use crate::outbox::SendBudget;
 use crate::pictures::Pictures;
 use crate::public_url::PublicUrl;
@@ -61,6 +63,14 @@ pub(crate) struct AppState {
     pub(crate) public_url: Option<Arc<PublicUrl>>,
     /// Sends mail, if the host lets it.
     pub(crate) post: Option<Arc<Post>>,
+    /// What acts of order keep players from.
+    pub(crate) standings: Arc<Standings>,
+    /// Told when an act is to be carried out.
+    pub(crate) acted: Arc<Notify>,
+    /// From where players have acted last.
+    pub(crate) seen_networks: SeenNetworks,
+    /// When moderators have last proven who they are.
+    pub(crate) proofs: Proofs,
     /// The limits of what clients may do.
     pub(crate) gate: Arc<Gate>,
     /// The proxies that are believed.
@@ -118,6 +128,7 @@ impl App {
         let security = Arc::new(SecurityLog::new());
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown.clone(), metrics.clone())
             .guarded(&limits, security.clone());
+        rooms.standings().replace(store.standings(None, env::now_ms()).await?);
         let is_https = config.public_url.as_ref().is_some_and(PublicUrl::is_https);
         let transport = if is_https { Transport::Https } else { Transport::Http };
         let signer = Arc::new(Signer::new(keys));
@@ -126,6 +137,10 @@ impl App {
             store,
             lobby: rooms.lobby().clone(),
             notices: rooms.notices().clone(),
+            standings: rooms.standings().clone(),
+            acted: Arc::default(),
+            seen_networks: SeenNetworks::default(),
+            proofs: Proofs::default(),
             rooms: Arc::new(rooms),
             cookies: Cookies::new(signer.clone(), served.clone(), transport),
             served,

@@ -15,6 +15,8 @@ mod invitations;
 mod json_body;
 mod language;
 mod middleware;
+mod moderation;
+mod order_gate;
 mod pages;
 mod path_param;
 mod pieced_body;

@@ -26,6 +26,7 @@ pub(crate) use appearance::{appearance, numbered};
 pub(crate) use cookies::{Cookies, Transport, cookie_values};
 pub(crate) use credential::Credential;
 pub(crate) use device::device;
+pub(crate) use generated_name::given_name;
 pub(crate) use joiners::with_bounded_marks;
 pub(crate) use password::PasswordChecks;
 pub(crate) use player::Player;

@@ -28,6 +28,7 @@ mod mail;
 mod manual;
 mod metrics;
 mod open_sockets;
+mod order;
 mod outbox;
 mod pictures;
 mod public_url;

@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 use crate::connection_limits::ConnectionLimits;
 use crate::env::{SteadyClock, milliseconds};
 use crate::game::Lag;
-use crate::identity::Credential;
+use crate::identity::{Credential, PlayerId};
 use crate::outbox::{End, Outbox};
 
 /// How often all sockets are looked at.
@@ -38,6 +38,8 @@ struct Known {
     outbox: Outbox,
     /// The credential by which it is open; a stranger has none.
     credential: Option<Credential>,
+    /// The player; a stranger is none.
+    player: Option<PlayerId>,
     lag: Arc<Lag>,
     limits: ConnectionLimits,
     /// When the socket was opened, in milliseconds of the clock.
@@ -71,7 +73,7 @@ impl OpenSockets {
     /// Takes in a new socket.
     pub(crate) fn open(
         self: &Arc<Self>,
-        credential: Option<Credential>,
+        (credential, player): (Option<Credential>, Option<PlayerId>),
         outbox: Outbox,
         lag: Arc<Lag>,
         limits: ConnectionLimits,
@@ -80,6 +82,7 @@ impl OpenSockets {
         let known = Arc::new(Known {
             outbox,
             credential,
+            player,
             lag,
             limits,
             opened_ms: now,
@@ -96,6 +99,13 @@ impl OpenSockets {
     pub(crate) fn end(&self, credential: Credential) {
         // Sockets that open from now on look at the store after they have come here.
         for known in self.sockets().values().filter(|known| known.credential == Some(credential)) {
+            known.outbox.end(Refusal::SignedOut);
+        }
+    }
+
+    /// Ends the sockets of a player who is kept out.
+    pub(crate) fn end_player(&self, player: PlayerId) {
+        for known in self.sockets().values().filter(|known| known.player == Some(player)) {
             known.outbox.end(Refusal::SignedOut);
         }
     }
@@ -196,7 +206,6 @@ mod tests {
     use tokio::time::advance;
 
     use super::*;
-    use crate::identity::PlayerId;
     use crate::outbox::Inbox;
     use crate::wire::Wire;
 
@@ -207,7 +216,7 @@ mod tests {
 
     fn open(sockets: &Arc<OpenSockets>, credential: Option<Credential>) -> (OpenSocket, Inbox) {
         let (outbox, inbox) = Outbox::alone();
-        (sockets.open(credential, outbox, Arc::new(Lag::new()), limits()), inbox)
+        (sockets.open((credential, None), outbox, Arc::new(Lag::new()), limits()), inbox)
     }
 
     #[tokio::test(start_paused = true)]

@@ -13,6 +13,7 @@ mod mail_news;
 mod metrics_endpoint;
 mod notices;
 mod open_files;
+mod order;
 mod panics;
 mod ratings;
 mod resume;
@@ -228,6 +229,7 @@ fn spawn_tasks(app: &App, retention: Retention) {
     tasks.spawn(mail::send(app.clone()));
     tasks.spawn(mail_news::tell(app.clone()));
     tasks.spawn(notices::keep(app.clone()));
+    tasks.spawn(order::carry_out(app.clone()));
     tasks.spawn(retention::retain(app.clone(), retention));
 }
 

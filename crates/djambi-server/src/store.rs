@@ -13,6 +13,7 @@ mod mail_addresses;
 mod mail_news;
 mod mails;
 mod notices;
+mod order;
 mod plans;
 mod press_keys;
 mod ratings;
@@ -39,11 +40,16 @@ pub(crate) use mail_addresses::{MAIL_LINK_MS, MailAddresses, StoredAddress, fold
 pub(crate) use mail_news::{MailNews, UnmailedTurn};
 pub(crate) use mails::{Letter, MAIL_MS, Mails, NewMail, News, QueuedMail};
 pub(crate) use notices::{KeptNotices, NoticeNews, Unseen};
+pub use order::{ActRefused, Lasting, OrderAct, OrderKind};
+pub(crate) use order::{
+    Case, CaseKey, GUEST_ACT_MS, Look, MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS, Moderating, NETWORK_BAN_MS,
+    NewOrderAct, Order, OrderNote, Standing, Subject,
+};
 pub(crate) use plans::{Plans, StoredPlan};
 pub(crate) use press_keys::{KeyId, PressKeys};
 pub(crate) use ratings::{LadderKey, LadderRow, Ratings, change_of, shown};
 pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, REPORT_DAYS};
-pub use reports::{Report, ReportContents};
+pub use reports::{Report, ReportContents, ReportKind};
 pub(crate) use seats::{GameSeats, LostSeat, Removal, SeatRow, Seats, Visit, Visits};
 pub(crate) use second_factors::{CODE_MS, FACTOR_WAITS_MS, SecondFactors, StoredFactor};
 pub(crate) use service::{FileTrouble, Service};
@@ -51,9 +57,9 @@ pub(crate) use service::{FileTrouble, Service};
 pub(crate) use sqlite::columns_of_new_database;
 pub use sqlite::{EarlierKeys, Rerated};
 pub(crate) use sqlite::{
-    Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, add_key, add_password_link, beside,
-    bring_up_to_date, create_folder, current_version, empty_log, file_of, folder_of, is_same_file,
-    note_reading, press_keys_of, remove_second_factor, rerate, tighten_folder,
+    Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, act_beside, add_key, add_password_link,
+    beside, bring_up_to_date, close_beside, create_folder, current_version, empty_log, file_of, folder_of,
+    is_same_file, note_reading, press_keys_of, remove_second_factor, rerate, set_role, tighten_folder,
 };
 pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPage, TALK_PAGE, Talk};
 
@@ -68,6 +74,7 @@ pub(crate) trait Store:
     + MailAddresses
     + MailNews
     + Mails
+    + Order
     + Plans
     + Ratings
     + Seats
@@ -87,6 +94,7 @@ impl<
         + MailAddresses
         + MailNews
         + Mails
+        + Order
         + Plans
         + Ratings
         + Seats

@@ -809,7 +809,12 @@ circles?: Array<string>, };
 /**
  * Why words are gone.
  */
-export type Gone = "unreadable" | "blanked";
+export type Gone = "unreadable" | "blanked" | "removed";
+
+/**
+ * What is wrong with what somebody reports.
+ */
+export type ReportCause = "abuse" | "spam" | "person" | "collusion" | "help" | "stalling" | "other";
 
 /**
  * The body of `POST /api/v1/games/{id}/reports`: what a player shows the host.
@@ -823,6 +828,10 @@ channel: Channel,
  * The number of the message in its channel.
  */
 seq: number, 
+/**
+ * What is wrong with it.
+ */
+cause: ReportCause, 
 /**
  * Why it is reported, a text as in the talk.
  */
@@ -1410,6 +1419,20 @@ held: Array<Seat>,
 seats: Seats, };
 
 /**
+ * That something concerns a player that is no game: an act of the host or a moderator, or a report of theirs that was looked
+ * at.
+ */
+export type Concern = { 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * Whether the player has read that there is something.
+ */
+read: boolean, };
+
+/**
  * The answer to `GET /api/v1/me/notices`: what the caller was to hear of their games while they did not look.
  */
 export type NoticeHistory = { 
@@ -1420,7 +1443,11 @@ notices: Array<PastNotice>,
 /**
  * The games of these notices that the caller may see.
  */
-games: { [key in GameId]: NoticeGame }, };
+games: { [key in GameId]: NoticeGame }, 
+/**
+ * What concerns the caller beside their games; the page `/concerns` says what it is.
+ */
+concern?: Concern, };
 
 /**
  * The body of `POST /api/v1/me/notices`: the caller has read notices.
@@ -1650,7 +1677,7 @@ treaties?: Array<KnownTreaty>,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "code_wanted" | "wrong_code" | "no_second_factor" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "too_many_daily_games" | "no_plan" | "plan_form" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "code_wanted" | "wrong_code" | "no_second_factor" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "too_many_daily_games" | "no_plan" | "plan_form" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "banned" | "silenced" | "warned" | "no_listed_tables" | "no_rated_tables" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -2626,7 +2653,11 @@ guest_games: number,
 /**
  * Whether the account was to be deleted and is kept, since its player has signed in.
  */
-kept?: boolean, };
+kept?: boolean, 
+/**
+ * Whether the player is kept out; the page `/concerns` says why.
+ */
+banned?: boolean, };
 
 /**
  * The body of `POST /api/v1/me`.

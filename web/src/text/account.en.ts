@@ -41,6 +41,7 @@ export const deleteAccount = (): string => "Delete the account";
 export const deleteText = (facts: { days: number }): string => `You are signed out everywhere at once. If you sign in again within ${number.format(facts.days)} days, nothing has happened. After that your running games are resigned, what you have said is blanked, and your name is gone; turns and results stay. This cannot be undone.`;
 export const deletedSoon = (facts: { days: number }): string => `Your account will be deleted in ${number.format(facts.days)} days. Until then you can come back: sign in.`;
 export const kept = (): string => "Your account was to be deleted. It stays.";
+export const concerns = (): string => "What concerns you: warnings, reports";
 export const privacy = (): string => "What is kept of you";
 export const leave = (): string => "Leave";
 export const leaveText = (): string => "While you are on leave, no time of yours passes in games by the day, and the others see until when. It does not hold in games against only bots, nor at tables that grant none. It ends when you come back or when your days run out, after two weeks at the latest, and costs half a day at least. You have seven days at first and get one more every twelve, thirty at most.";

@@ -41,6 +41,7 @@ export const deleteAccount = (): string => "Eliminar la cuenta";
 export const deleteText = (facts: { days: number }): string => `Todas tus sesiones se cierran al momento. Si vuelves a iniciar sesión antes de ${number.format(facts.days)} días, no pasa nada. Después abandonas las partidas en curso, se borran tus mensajes y desaparece tu nombre; quedan las jugadas y los resultados. No se puede deshacer.`;
 export const deletedSoon = (facts: { days: number }): string => `Tu cuenta se eliminará dentro de ${number.format(facts.days)} días. Hasta entonces puedes volver: inicia sesión.`;
 export const kept = (): string => "Tu cuenta iba a eliminarse. Se queda.";
+export const concerns = (): string => "Lo que te concierne: advertencias, denuncias";
 export const privacy = (): string => "Qué se guarda de ti";
 export const leave = (): string => "Vacaciones";
 export const leaveText = (): string => "Mientras estás de vacaciones no corre tu tiempo en las partidas por días, y los demás ven hasta cuándo. No valen en partidas solo contra bots ni en mesas que no las conceden. Terminan cuando vuelves o cuando se acaban tus días, como mucho a las dos semanas, y cuestan al menos medio día. Al principio tienes siete días y ganas uno más cada doce, treinta como máximo.";

@@ -41,6 +41,7 @@ export const deleteAccount = (): string => "Supprimer le compte";
 export const deleteText = (facts: { days: number }): string => `Toutes vos sessions se ferment aussitôt. Si vous vous reconnectez dans les ${number.format(facts.days)} jours, il ne se passe rien. Ensuite, vos parties en cours sont abandonnées, vos messages effacés, et votre nom disparaît ; les coups et les résultats restent. Impossible de revenir en arrière.`;
 export const deletedSoon = (facts: { days: number }): string => `Votre compte sera supprimé dans ${number.format(facts.days)} jours. D’ici là, vous pouvez revenir : connectez-vous.`;
 export const kept = (): string => "Votre compte devait être supprimé. Il reste.";
+export const concerns = (): string => "Ce qui vous concerne : avertissements, signalements";
 export const privacy = (): string => "Ce qui est conservé de vous";
 export const leave = (): string => "Congé";
 export const leaveText = (): string => "Pendant votre congé, votre temps ne passe pas dans les parties par jours, et les autres voient jusqu’à quand. Le congé ne vaut ni dans les parties contre des bots uniquement, ni aux tables qui n’en accordent pas. Il finit quand vous revenez ou quand vos jours sont épuisés, au plus tard après deux semaines, et coûte au moins une demi-journée. Vous avez d’abord sept jours, puis un de plus tous les douze jours, trente au plus.";

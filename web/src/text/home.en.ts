@@ -68,6 +68,7 @@ export const bellWaiting = (facts: { n: number }): string => plural.select(facts
 export const bellUnread = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} new notice` : `${number.format(facts.n)} new notices`;
 export const noticeNew = (): string => "New:";
 export const noNotices = (): string => "What happens in your games while you are away is told here.";
+export const noticeConcern = (): string => "Something concerns you";
 export const noticesFailed = (): string => "The notices cannot be fetched now.";
 export const tabWaiting = (facts: { n: number; title: string }): string => `(${number.format(facts.n)}) ${facts.title}`;
 export const opponents = (): string => "With whom";

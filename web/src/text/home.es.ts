@@ -68,6 +68,7 @@ export const bellWaiting = (facts: { n: number }): string => plural.select(facts
 export const bellUnread = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} aviso nuevo` : `${number.format(facts.n)} avisos nuevos`;
 export const noticeNew = (): string => "Nuevo:";
 export const noNotices = (): string => "Aquí se cuenta lo que pasa en tus partidas mientras no estás.";
+export const noticeConcern = (): string => "Algo te concierne";
 export const noticesFailed = (): string => "Ahora no se pueden cargar los avisos.";
 export const tabWaiting = (facts: { n: number; title: string }): string => `(${number.format(facts.n)}) ${facts.title}`;
 export const opponents = (): string => "Con quién";

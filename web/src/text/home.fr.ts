@@ -69,6 +69,7 @@ export const bellWaiting = (facts: { n: number }): string => plural.select(facts
 export const bellUnread = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} nouvel avis` : `${number.format(facts.n)} nouveaux avis`;
 export const noticeNew = (): string => "Nouveau :";
 export const noNotices = (): string => "Ici s’affiche ce qui se passe dans vos parties en votre absence.";
+export const noticeConcern = (): string => "Quelque chose vous concerne";
 export const noticesFailed = (): string => "Impossible de charger les avis pour l’instant.";
 export const tabWaiting = (facts: { n: number; title: string }): string => `(${number.format(facts.n)}) ${facts.title}`;
 export const opponents = (): string => "Avec qui";

@@ -93,6 +93,11 @@ export const tooManyDailyGames = (facts: { limit: number }): string => `You play
 export const noAccount = (): string => "Sign in first.";
 export const hasAccount = (): string => "You have an account already.";
 export const registrationClosed = (): string => "This service makes no accounts: its host has switched them off.";
+export const banned = (facts: { hours: number }): string => `You are kept out here ${facts.hours === 0 ? "for good" : plural.select(facts.hours) === "one" ? "for one more hour" : `for ${number.format(facts.hours)} more hours`}. The page “What concerns you” says why, and takes an answer.`;
+export const silenced = (facts: { hours: number }): string => `You cannot speak ${facts.hours === 0 ? "here any more" : plural.select(facts.hours) === "one" ? "for one more hour" : `for ${number.format(facts.hours)} more hours`}. The page “What concerns you” says why, and takes an answer.`;
+export const warned = (): string => "You were warned. Read why on the page “What concerns you” before you sit down.";
+export const noListedTables = (facts: { hours: number }): string => `You cannot sit at listed tables ${facts.hours === 0 ? "any more" : plural.select(facts.hours) === "one" ? "for one more hour" : `for ${number.format(facts.hours)} more hours`}. The page “What concerns you” says why, and takes an answer.`;
+export const noRatedTables = (facts: { hours: number }): string => `You cannot play rated games ${facts.hours === 0 ? "any more" : plural.select(facts.hours) === "one" ? "for one more hour" : `for ${number.format(facts.hours)} more hours`}. The page “What concerns you” says why, and takes an answer.`;
 export const signedOut = (): string => "You have signed out, or signed in otherwise. Reload the page.";
 export const tooManyTries = (facts: { minutes: number }): string => `Too many attempts. Try again in ${plural.select(facts.minutes) === "one" ? "one minute" : `${number.format(facts.minutes)} minutes`}.`;
 export const busy = (): string => "Many people are signing in. Try again in a moment.";

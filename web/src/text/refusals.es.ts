@@ -94,6 +94,11 @@ export const tooManyDailyGames = (facts: { limit: number }): string => `Ya juega
 export const noAccount = (): string => "Inicia sesión primero.";
 export const hasAccount = (): string => "Ya tienes una cuenta.";
 export const registrationClosed = (): string => "Este servicio no crea cuentas: quien lo lleva las ha desactivado.";
+export const banned = (facts: { hours: number }): string => `Estás excluido de aquí ${facts.hours === 0 ? "para siempre" : plural.select(facts.hours) === "one" ? "durante una hora más" : `durante ${number.format(facts.hours)} horas más`}. La página «Lo que te concierne» dice por qué y admite una respuesta.`;
+export const silenced = (facts: { hours: number }): string => `No puedes escribir ${facts.hours === 0 ? "más aquí" : plural.select(facts.hours) === "one" ? "durante una hora más" : `durante ${number.format(facts.hours)} horas más`}. La página «Lo que te concierne» dice por qué y admite una respuesta.`;
+export const warned = (): string => "Has recibido una advertencia. Lee por qué en la página «Lo que te concierne» antes de sentarte.";
+export const noListedTables = (facts: { hours: number }): string => `No puedes sentarte a mesas anunciadas ${facts.hours === 0 ? "nunca más" : plural.select(facts.hours) === "one" ? "durante una hora más" : `durante ${number.format(facts.hours)} horas más`}. La página «Lo que te concierne» dice por qué y admite una respuesta.`;
+export const noRatedTables = (facts: { hours: number }): string => `No puedes jugar partidas con clasificación ${facts.hours === 0 ? "nunca más" : plural.select(facts.hours) === "one" ? "durante una hora más" : `durante ${number.format(facts.hours)} horas más`}. La página «Lo que te concierne» dice por qué y admite una respuesta.`;
 export const signedOut = (): string => "Has cerrado la sesión, o has entrado de otro modo. Recarga la página.";
 export const tooManyTries = (facts: { minutes: number }): string => `Demasiados intentos. Vuelve a probar dentro de ${plural.select(facts.minutes) === "one" ? "un minuto" : `${number.format(facts.minutes)} minutos`}.`;
 export const busy = (): string => "Mucha gente está iniciando sesión. Vuelve a probar dentro de un momento.";

@@ -94,6 +94,11 @@ export const tooManyDailyGames = (facts: { limit: number }): string => `Vous jou
 export const noAccount = (): string => "Connectez-vous d’abord.";
 export const hasAccount = (): string => "Vous avez déjà un compte.";
 export const registrationClosed = (): string => "Ce service ne crée pas de comptes : son responsable les a désactivés.";
+export const banned = (facts: { hours: number }): string => `Vous êtes exclu d’ici ${facts.hours === 0 ? "définitivement" : plural.select(facts.hours) === "one" ? "pour une heure encore" : `pour ${number.format(facts.hours)} heures encore`}. La page « Ce qui vous concerne » dit pourquoi et reçoit une réponse.`;
+export const silenced = (facts: { hours: number }): string => `Vous ne pouvez ${facts.hours === 0 ? "plus écrire ici" : plural.select(facts.hours) === "one" ? "pas écrire pendant une heure encore" : `pas écrire pendant ${number.format(facts.hours)} heures encore`}. La page « Ce qui vous concerne » dit pourquoi et reçoit une réponse.`;
+export const warned = (): string => "Vous avez reçu un avertissement. Lisez-en la raison sur la page « Ce qui vous concerne » avant de vous asseoir.";
+export const noListedTables = (facts: { hours: number }): string => `Vous ne pouvez ${facts.hours === 0 ? "plus vous asseoir" : plural.select(facts.hours) === "one" ? "pas vous asseoir pendant une heure encore" : `pas vous asseoir pendant ${number.format(facts.hours)} heures encore`} aux tables annoncées. La page « Ce qui vous concerne » dit pourquoi et reçoit une réponse.`;
+export const noRatedTables = (facts: { hours: number }): string => `Vous ne pouvez ${facts.hours === 0 ? "plus jouer" : plural.select(facts.hours) === "one" ? "pas jouer pendant une heure encore" : `pas jouer pendant ${number.format(facts.hours)} heures encore`} de parties classées. La page « Ce qui vous concerne » dit pourquoi et reçoit une réponse.`;
 export const signedOut = (): string => "Votre session a pris fin, ou une autre s’est ouverte. Rechargez la page.";
 export const tooManyTries = (facts: { minutes: number }): string => `Trop d’essais. Réessayez dans ${plural.select(facts.minutes) === "one" ? "une minute" : `${number.format(facts.minutes)} minutes`}.`;
 export const busy = (): string => "Beaucoup de gens se connectent. Réessayez dans un instant.";

@@ -2,7 +2,7 @@
 
 use djambi::{HEX3, Piece, Position, Role, Rules, Seat};
 use djambi_protocol::{
-    ClientMessage, ClockSettings, Follow, GameId, LeaveState, LeaveWish, Level, Lobby, LobbyChange,
+    ClientMessage, ClockSettings, Concern, Follow, GameId, LeaveState, LeaveWish, Level, Lobby, LobbyChange,
     LobbyGame, LobbySeat, LobbyTable, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices,
     NoticesRead, OnSquare, PastNotice, PlanCondition, PlanLine, PlanRequest, PlayNow, Seated, ServerMessage,
     TableSettings, Topic, TurnPlan, TurnPlans, UnreadNotices,
@@ -151,6 +151,7 @@ fn history() -> NoticeHistory {
             notice(12, "m4p0w5t8z2", NoticeKind::Flag, true),
         ],
         games: [("k3v9q2m7x1".parse().unwrap(), game)].into(),
+        concern: Some(Concern { at_ms: 1_790_000_000_000, read: false }),
     }
 }
 

@@ -19,9 +19,10 @@ use djambi_protocol::{
     KindGames, Ladder, LadderPlayer, Level, LevelGames, MailState, MailWishes, Me, Missing, NameBody,
     NewAddress, NewGameRequest, NewName, NewPassword, NewSecondFactor, OfGame, OwnGame, OwnGames, Password,
     Phase, PlaceGames, PlayerAction, PlayerProfile, Presence, PressSettings, Proof, QuietHours, RatingChange,
-    RecoveryCodes, Refusal, ResetPassword, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seats,
-    SecondFactor, ServerMessage, Session, Settings, ShownRating, Sign, SignIn, SignUp, Situation,
-    TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words, You,
+    RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Say, SeatKind, SeatRating,
+    SeatRequest, SeatState, Seats, SecondFactor, ServerMessage, Session, Settings, ShownRating, Sign, SignIn,
+    SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words,
+    You,
 };
 
 use golden::Golden;
@@ -403,11 +404,16 @@ fn settings() -> Settings {
 
 /// The messages about accounts.
 fn accounts(golden: &mut Golden) {
-    let guest = Me { name: Some("Lucrezia 27".into()), account: false, guest_games: 2, kept: false };
+    let guest =
+        Me { name: Some("Lucrezia 27".into()), account: false, guest_games: 2, kept: false, banned: false };
     golden.check("rest_me", &guest);
-    golden.check("rest_me_stranger", &Me { name: None, account: false, guest_games: 0, kept: false });
-    let kept = Me { name: Some("Lucrezia".into()), account: true, guest_games: 0, kept: true };
+    golden.check(
+        "rest_me_stranger",
+        &Me { name: None, account: false, guest_games: 0, kept: false, banned: false },
+    );
+    let kept = Me { name: Some("Lucrezia".into()), account: true, guest_games: 0, kept: true, banned: false };
     golden.check("rest_me_kept", &kept);
+    golden.check("rest_me_banned", &Me { kept: false, banned: true, ..kept });
     let password = || Password("violet-anvil-92".into());
     golden.check("rest_sign_up", &SignUp { name: "Lucrezia".into(), password: password() });
     golden.check(
@@ -433,6 +439,13 @@ fn accounts(golden: &mut Golden) {
     );
     let codes = vec!["K5QVE-2LTMN-3GS5D-EOZXW-ZI2DA4".into(), "OBRGC-43TMV-XGK4T-UNFXG-O2LUPE".into()];
     golden.check("rest_recovery_codes", &RecoveryCodes { codes });
+    let report = ReportRequest {
+        channel: Channel::Table,
+        seq: 14,
+        cause: ReportCause::Abuse,
+        reason: "an insult".into(),
+    };
+    golden.check("rest_report", &report);
     golden.check("rest_mail", &mail());
     golden.check("rest_mail_wishes", &wishes());
     let address = "lucrezia@example.org".into();

@@ -59,6 +59,7 @@ use crate::failure::failure;
 use crate::identity::{Player, PlayerId};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::{GaugeGuard, Metrics};
+use crate::order::{SeatUse, Standings};
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
 
@@ -80,6 +81,8 @@ pub(super) struct Services {
     pub(super) lobby: Arc<LobbyHub>,
     /// Where players hear of their games on other pages.
     pub(super) notices: Arc<NoticeHub>,
+    /// What acts of order keep players from.
+    pub(super) standings: Arc<Standings>,
     /// What is told when a rated game has ended.
     pub(super) rated: Arc<Notify>,
     /// Cancelled when the service goes down.
@@ -142,7 +145,7 @@ impl Actor {
         });
         let bots = BotDriver::new(services.bots.clone(), report, services.shutdown.clone(), delay);
         let room = RoomState::new(game, bots);
-        let parts = Parts::new(&room, services.metrics.clone());
+        let parts = Parts::new(&room, services.metrics.clone(), services.standings.clone());
         Self { services, requests, room, parts }
     }
 
@@ -347,6 +350,9 @@ impl Actor {
     /// The game in which the players play again. The first who asks makes it, and all members are told.
     pub(in crate::game) async fn play_again(&mut self, player: &Player) -> Result<Again, AgainError> {
         let seat = asking_seat(&self.room.game.stored, &self.room.game.live, player.id)?;
+        let table = self.room.game.stored.settings.table;
+        let use_of = SeatUse { is_listed: table.listed, is_rated: table.rated };
+        self.services.standings.check_seat(player.id, use_of, env::now_ms())?;
         let id = env::random_game_id();
         let now = env::timeline_ms();
         let new = same_game(&self.room.game.stored, self.room.game.missed_first_turn(), id, player, now)?;

@@ -1,7 +1,7 @@
 //! Playing again: the same game for the same players.
 
 use djambi::Seat;
-use djambi_protocol::{GameId, SeatKind, SeatRequest};
+use djambi_protocol::{GameId, Refusal, SeatKind, SeatRequest};
 use djambi_table::{LiveGame, Refused};
 
 use super::error::OpenError;
@@ -18,6 +18,9 @@ pub(crate) enum AgainError {
     /// The game goes on, and people play in it.
     #[error("people still play in the game")]
     Unfinished,
+    /// The player may not play now.
+    #[error("{}", Refused::from(.0))]
+    Refused(#[from] Refusal),
     /// The settings of the game are refused.
     #[error(transparent)]
     Settings(#[from] Refused),

@@ -31,6 +31,7 @@ use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Limit, Limits};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::Metrics;
+use crate::order::Standings;
 use crate::outbox::Outbox;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
@@ -67,7 +68,9 @@ impl Rooms {
         let notices = Arc::new(NoticeHub::new(epoch));
         let registry = Arc::default();
         let rated = Arc::default();
-        let services = Services { store, bots, registry, security, lobby, notices, rated, shutdown, metrics };
+        let standings = Arc::default();
+        let services =
+            Services { store, bots, registry, security, lobby, notices, standings, rated, shutdown, metrics };
         Self { services, tasks, next_member: AtomicU64::new(0), lost_seats: OnceCell::new() }
     }
 
@@ -88,6 +91,11 @@ impl Rooms {
     /// Where the rooms tell players of their games.
     pub(crate) fn notices(&self) -> &Arc<NoticeHub> {
         &self.services.notices
+    }
+
+    /// What acts of order keep players from.
+    pub(crate) fn standings(&self) -> &Arc<Standings> {
+        &self.services.standings
     }
 
     /// What is told when a rated game has ended.
@@ -360,6 +368,44 @@ impl Rooms {
                 let read = |room: Room| async move { room.ask(|actor| actor.read_again().boxed()).await };
                 self.ask(&game, read).await?;
             }
+        }
+        Ok(())
+    }
+
+    /// Takes a banned player out of what goes on: they leave tables that wait and resign games. Who is killed in the midst
+    /// of it can do it again.
+    ///
+    /// # Errors
+    /// When the store fails. A game that cannot be opened is logged and left as it is.
+    pub(crate) async fn turn_out(&self, player: PlayerId) -> Result<(), StoreError> {
+        for game in self.services.store.games_of(player, u32::MAX).await? {
+            let leave =
+                |room: Room| async move { room.ask(move |actor| actor.resign_all(player).boxed()).await };
+            match self.ask(&game, leave).await {
+                Ok(()) => {}
+                Err(OpenError::Store(error)) => return Err(error),
+                Err(OpenError::ShuttingDown) => return Err(StoreError::closed()),
+                Err(error) => tracing::error!(%game, "a player is not turned out: {}", with_causes(&error)),
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells the readers of a message that its words are gone, in a game that is open.
+    ///
+    /// # Errors
+    /// As [`Rooms::open`].
+    pub(crate) async fn tell_blanked(
+        &self,
+        game: &GameId,
+        channel: Channel,
+        seq: TalkSeq,
+    ) -> Result<(), OpenError> {
+        if self.services.registry.has(game) {
+            let tell = |room: Room| async move {
+                room.ask(move |actor| actor.tell_blanked(channel, seq).boxed()).await
+            };
+            self.ask(game, tell).await?;
         }
         Ok(())
     }

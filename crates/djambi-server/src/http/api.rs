@@ -42,6 +42,7 @@ pub(super) use me::{check_name, me, me_of, my_games, own_games_of, rename};
 pub(super) use notices::{my_notices, read_notices};
 pub(super) use plan::{my_plans, set_plan};
 pub(super) use play::play_now;
+pub(super) use proof::prove;
 pub(super) use ratings::{game_ratings, ladder, ladder_of};
 pub(super) use second_factor::{confirm_factor, end_factor, new_factor, new_recovery_codes};
 pub(super) use socket::socket;

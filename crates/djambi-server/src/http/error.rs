@@ -71,6 +71,7 @@ impl From<AgainError> for Error {
         match error {
             AgainError::NoSeat => Refusal::NotAPlayer.into(),
             AgainError::Unfinished => Refusal::Unfinished.into(),
+            AgainError::Refused(refusal) => refusal.into(),
             AgainError::Settings(refused) => refused.into(),
             AgainError::Open(error) => error.into(),
             AgainError::Store(error) => error.into(),

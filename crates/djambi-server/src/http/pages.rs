@@ -3,6 +3,7 @@
 mod about_pages;
 mod archive_page;
 mod card;
+mod concerns_page;
 mod docs_page;
 mod error_page;
 mod error_words;
@@ -14,10 +15,13 @@ mod join_page;
 mod ladder_page;
 mod language_switch;
 mod mail_page;
+mod moderation_page;
+mod order_words;
 mod position_picture;
 mod privacy_page;
 mod qr_code;
 mod rating_graph;
+mod report_page;
 mod speak;
 mod static_pages;
 
@@ -57,6 +61,12 @@ pub(super) fn routes(limited: &dyn Fn(MethodRouter<App>) -> MethodRouter<App>) -
         .route("/join/{token}", limited(get(join_page::invitation).post(join_page::join)))
         .route("/mail/confirm/{token}", limited(get(mail_page::confirmation).post(mail_page::confirm)))
         .route("/mail/stop/{token}", limited(get(mail_page::stop_page).post(mail_page::stop)))
+        .route("/concerns", limited(get(concerns_page::concerns).post(concerns_page::answer)))
+        .route("/report", limited(get(report_page::report_page).post(report_page::report)))
+        .route("/moderation", limited(get(moderation_page::moderation).post(moderation_page::moderate)))
+        .route("/moderation/log", limited(get(moderation_page::order_log)))
+        .route("/moderation/case/{key}", limited(get(moderation_page::case)))
+        .route("/moderation/report/{number}", limited(get(moderation_page::reported)))
         .route("/robots.txt", get(for_machines::robots))
         .route("/.well-known/security.txt", get(for_machines::security_txt))
         .route("/favicon.ico", get(for_machines::favicon))

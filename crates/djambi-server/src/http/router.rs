@@ -12,7 +12,7 @@ use super::compression::compression;
 use super::error::Error;
 use super::shared_page::compress_shared_pages;
 use super::tidy_address::redirect_to_tidy_address;
-use super::{api, assets, edge, identification, middleware, pages, rates};
+use super::{api, assets, edge, identification, middleware, order_gate, pages, rates};
 use crate::app::App;
 
 /// The router of every address of the service.
@@ -39,7 +39,8 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn(redirect_to_tidy_address))
         .layer(from_fn(middleware::require_host))
         .layer(from_fn_with_state(app.clone(), middleware::refuse_foreign_origins))
-        .layer(from_fn_with_state(app.clone(), identification::identify));
+        .layer(from_fn_with_state(app.clone(), identification::identify))
+        .layer(from_fn_with_state(app.clone(), order_gate::keep_out));
     edge::around(edge::within(routes).layer(layers), &app).with_state(app)
 }
 

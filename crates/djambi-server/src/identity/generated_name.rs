@@ -104,6 +104,18 @@ pub(super) fn generated_name(player: PlayerId) -> String {
     format!("{first_name} {}", FIRST_NUMBER + random % NUMBERS)
 }
 
+/// A name for an account that was renamed by others: the first that is free of those with these numbers.
+pub(crate) fn given_name(player: PlayerId, number: u32) -> String {
+    let hash: [u8; 32] = Sha256::new()
+        .chain_update("given name/")
+        .chain_update(player.as_bytes())
+        .chain_update(number.to_be_bytes())
+        .finalize()
+        .into();
+    let random = hash[..8].iter().fold(0, |random, &byte| random << 8 | u64::from(byte));
+    format!("player{:05}", random % 100_000)
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

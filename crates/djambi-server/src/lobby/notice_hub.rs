@@ -149,6 +149,22 @@ impl NoticeHub {
         Ok(unread)
     }
 
+    /// Notes that something concerns a player that is no game, and tells all their pages.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn tell_concern(
+        &self,
+        store: &dyn Store,
+        player: PlayerId,
+        now_ms: u64,
+    ) -> Result<(), StoreError> {
+        let _order = self.order.lock().await;
+        let unread = store.keep_concern(player, now_ms).await?;
+        self.tell_unread([(player, unread)]);
+        Ok(())
+    }
+
     /// Tells those who follow how many notices their player has not read.
     fn tell_unread(&self, all: impl IntoIterator<Item = (PlayerId, u32)>) {
         let mut state = self.locked();

@@ -5,6 +5,7 @@ mod deadlines;
 mod leaves;
 mod mails;
 mod notices;
+mod order;
 mod second_factors;
 mod tables;
 mod talk;
@@ -54,6 +55,7 @@ pub(crate) async fn all(store: &dyn Fillable) {
     mails::all(store).await;
     accounts::all(store).await;
     second_factors::all(store).await;
+    order::all(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;
     a_full_disk_is_forgotten_once_it_is_free(store).await;
     store.check().await.unwrap();

@@ -14,6 +14,12 @@ pub(crate) trait KeptNotices: Send + Sync {
     /// another number now.
     async fn keep_notices(&self, news: Vec<NoticeNews>) -> Result<Vec<(PlayerId, u32)>, StoreError>;
 
+    /// Keeps that something concerns a player that is no game; returns how many notices are not read.
+    async fn keep_concern(&self, player: PlayerId, at_ms: u64) -> Result<u32, StoreError>;
+
+    /// Since when something concerns a player, and whether they have read it.
+    async fn concern_of(&self, player: PlayerId) -> Result<Option<(u64, bool)>, StoreError>;
+
     /// The notices of a player, the newest first.
     async fn notices_of(&self, player: PlayerId) -> Result<Vec<PastNotice>, StoreError>;
 

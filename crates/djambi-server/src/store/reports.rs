@@ -1,6 +1,6 @@
-//! Reports of what was said: what a player shows the host.
+//! Reports: what a player shows the host and moderators.
 
-use djambi_protocol::{Channel, GameId, TalkMessage, TalkSeq};
+use djambi_protocol::{Channel, GameId, ReportCause, TalkMessage, TalkSeq};
 use serde::{Deserialize, Serialize};
 
 use crate::identity::PlayerId;
@@ -12,15 +12,55 @@ pub(crate) const MESSAGES_AROUND: u32 = 20;
 /// How many reports a player makes in a day at most.
 pub(crate) const MAX_REPORTS_A_DAY: u32 = 5;
 
+/// What is reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReportKind {
+    /// A message.
+    Text,
+    /// The name of somebody.
+    Name,
+    /// How somebody plays.
+    Play,
+}
+
+impl ReportKind {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::Text, Self::Name, Self::Play];
+
+    /// The name in the database.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Name => "name",
+            Self::Play => "play",
+        }
+    }
+
+    /// The kind of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
 /// A report that a player makes.
 #[derive(Clone)]
 pub(crate) struct NewReport {
-    /// The game.
-    pub(crate) game: GameId,
+    /// The game, if there is one.
+    pub(crate) game: Option<GameId>,
+    /// The number of the last event of the game that the report is about.
+    pub(crate) after: u32,
     /// When it is made, in milliseconds since 1970.
     pub(crate) at_ms: u64,
     /// Who makes it.
     pub(crate) player: PlayerId,
+    /// Who is reported; `None` for the author of the message.
+    pub(crate) about: Option<PlayerId>,
+    /// What is reported.
+    pub(crate) kind: ReportKind,
+    /// What is wrong with it.
+    pub(crate) cause: ReportCause,
     /// The contents, which are kept sealed.
     pub(crate) contents: ReportContents,
 }
@@ -28,10 +68,15 @@ pub(crate) struct NewReport {
 /// The contents of a report: as it was said and read when it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReportContents {
-    /// The channel.
-    pub channel: Channel,
+    /// The channel of the message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub channel: Option<Channel>,
     /// The number of the message in its channel.
-    pub seq: TalkSeq,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seq: Option<TalkSeq>,
+    /// The name of who is reported.
+    #[serde(default)]
+    pub name: String,
     /// The name of who reports it, or of their seat.
     pub reporter: String,
     /// Why it is reported.
@@ -47,8 +92,16 @@ pub struct Report {
     pub number: u32,
     /// When it was made: `YYYYMMDD-HHMMSS` (UTC).
     pub date: String,
-    /// The id of the game.
+    /// The id of the game; empty if there is none.
     pub game: String,
-    /// Its contents; `None` if the key that has sealed them is missing.
+    /// The number of the last event of the game that it is about.
+    pub after: u32,
+    /// What is reported.
+    pub kind: ReportKind,
+    /// What is wrong with it.
+    pub cause: ReportCause,
+    /// Whether it was looked at to the end.
+    pub is_closed: bool,
+    /// Its contents; `None` if the key that has sealed them is missing, or they were not asked for.
     pub contents: Option<ReportContents>,
 }

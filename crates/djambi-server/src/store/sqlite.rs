@@ -28,6 +28,7 @@ mod mail_news;
 mod mails;
 mod notices;
 mod opening;
+mod order;
 mod packing;
 mod partial_file;
 mod permissions;
@@ -72,6 +73,7 @@ pub(crate) use self::file_watch::is_same_file;
 pub(crate) use self::inspection::{GameRow, Inspection, empty_log};
 pub use self::keys::EarlierKeys;
 pub(crate) use self::opening::{bring_up_to_date, press_keys_of};
+pub(crate) use self::order::{act_beside, close_beside, set_role};
 pub(crate) use self::partial_file::{PartialFile, folder_of};
 pub(crate) use self::permissions::{beside, create_folder, tighten_folder};
 pub use self::rerating::Rerated;
@@ -91,16 +93,18 @@ use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
-    Accounts, Archive, CODE_MS, Corruption, DELETION_MS, EndedSessions, FACTOR_WAITS_MS,
-    FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble, FoundGame, GameFilter, GameResult, GameSeats,
-    GameSettings, GameStage, GameUse, Games, GuestStanding, Holders, KeptNotices, KeyId, LEAVE_MS, LadderKey,
-    LadderRow, LeaveChange, Leaves, LevelRecord, Lists, LostSeat, MAIL_LINK_MS, MAX_REPORTS_A_DAY,
-    MAX_SESSIONS, MailAddresses, MailNews, Mails, NameGiven, NewEvent, NewGame, NewMail, NewReport,
-    NewSession, NewTalk, NoticeNews, PASSWORD_LINK_MS, PageKey, Plans, PlayerRecord, PressKeys, QueuedMail,
-    Ratings, RecordPart, Report, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats,
-    SecondFactors, Service, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredAddress,
-    StoredFactor, StoredGame, StoredMessage, StoredPage, StoredPlan, StoredSession, TALK_PAGE, Talk,
-    UnmailedTurn, Unseen, UsePage, Visit, Visits,
+    Accounts, ActRefused, Archive, CODE_MS, Case, CaseKey, Corruption, DELETION_MS, EndedSessions,
+    FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble, FoundGame, GUEST_ACT_MS, GameFilter,
+    GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, GuestStanding, Holders, KeptNotices,
+    KeyId, LEAVE_MS, LadderKey, LadderRow, Lasting, LeaveChange, Leaves, LevelRecord, Lists, Look, LostSeat,
+    MAIL_LINK_MS, MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses,
+    MailNews, Mails, Moderating, NameGiven, NewEvent, NewGame, NewMail, NewOrderAct, NewReport, NewSession,
+    NewTalk, NoticeNews, Order, OrderAct, OrderKind, OrderNote, PASSWORD_LINK_MS, PageKey, Plans,
+    PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart, Report, ReportKind, SESSION_IDLE_MS,
+    SESSION_MS, Said, SeatResult, SeatRow, Seats, SecondFactors, Service, Standing, StoreError,
+    StoreErrorKind, StoredAccount, StoredAct, StoredAddress, StoredFactor, StoredGame, StoredMessage,
+    StoredPage, StoredPlan, StoredSession, Subject, TALK_PAGE, Talk, UnmailedTurn, Unseen, UsePage, Visit,
+    Visits,
 };
 use crate::metrics::WriterMetrics;
 

@@ -159,7 +159,8 @@ async fn pages_have_the_template_script_and_style_of_the_table() {
     for (address, page) in table_of_pages() {
         assert!(templates.join(page.template).exists(), "{address}");
         let path = address.replace("/game/{id}", &created.url);
-        if path.contains('{') {
+        // For moderators alone.
+        if path.contains('{') || path.starts_with("/moderation") {
             continue;
         }
         let html = browser.get(&path).await.text();

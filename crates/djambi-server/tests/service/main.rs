@@ -33,6 +33,7 @@ mod malformed;
 mod metrics;
 mod names;
 mod notices;
+mod order;
 mod origins;
 mod outsider;
 mod own_games;

@@ -12,7 +12,7 @@ use crate::app::TestApp;
 use crate::support::Browser;
 
 /// The app of somebody, which knows the secret.
-struct Phone(Totp);
+pub(crate) struct Phone(Totp);
 
 impl Phone {
     /// An app that was told this.
@@ -23,7 +23,7 @@ impl Phone {
 
     /// What it shows some steps of 30 seconds from now.
     #[expect(clippy::disallowed_methods, reason = "an app has a clock of its own")]
-    fn code(&self, steps: i64) -> String {
+    pub(crate) fn code(&self, steps: i64) -> String {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
         self.0.generate(now.saturating_add_signed(steps * 30)).to_string()
     }
@@ -44,6 +44,15 @@ async fn refused(browser: &mut Browser, path: &str, body: &Value) -> String {
 async fn sign_in(browser: &mut Browser, code: impl Into<Value>) -> String {
     let body = json!({"name": "Lucrezia", "password": PASSWORD, "code": code.into()});
     refused(browser, "/api/v1/session", &body).await
+}
+
+/// Gives the account of a browser a second factor; returns the app.
+pub(crate) async fn add_factor(browser: &mut Browser) -> Phone {
+    let told = browser.post("/api/v1/account/second-factor", &json!({"password": PASSWORD})).await.json();
+    let phone = Phone::of(&told);
+    let confirm = "/api/v1/account/second-factor/confirmation";
+    assert_eq!(refused(browser, confirm, &json!({"code": phone.code(-1)})).await, "200");
+    phone
 }
 
 /// An account with a second factor: its browser, its app, and the recovery codes.

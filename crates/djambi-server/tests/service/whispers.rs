@@ -397,7 +397,7 @@ async fn what_is_reported_is_shown_to_the_host_as_it_was_read() {
     let reports = read();
     assert_eq!(reports.len(), 5);
     let contents = reports[0].contents.as_ref().unwrap();
-    assert_eq!((reports[0].number, reports[0].game.as_str(), contents.seq), (5, game.as_str(), 13));
+    assert_eq!((reports[0].number, reports[0].game.as_str(), contents.seq), (5, game.as_str(), Some(13)));
     assert_eq!(contents.reason, "A threat outside the board");
     let seqs: Vec<_> = contents.messages.iter().map(|message| message.seq).collect();
     assert_eq!(seqs, (3..=15).collect::<Vec<_>>(), "ten before, and those after");

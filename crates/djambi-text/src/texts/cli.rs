@@ -1507,6 +1507,356 @@ impl Cli {
         }
     }
 
+    /// “Make somebody a moderator, or take that from them”
+    #[must_use]
+    pub const fn about_admin_role(self) -> &'static str {
+        match self.0 {
+            Language::En => "Make somebody a moderator, or take that from them",
+            Language::Es => "Encargar la moderación a alguien, o retirársela",
+            Language::Fr => "Confier la modération à quelqu’un, ou la lui retirer",
+        }
+    }
+
+    /// “It is good at once, also beside a running server. Moderators act on the page /moderation.”
+    #[must_use]
+    pub const fn more_admin_role(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "It is good at once, also beside a running server. Moderators act on the page /moderation."
+            }
+            Language::Es => {
+                "Vale enseguida, también junto a un servidor en marcha. Se modera en la página /moderation."
+            }
+            Language::Fr => {
+                "Cela vaut aussitôt, aussi à côté d’un serveur en marche. On modère à la page /moderation."
+            }
+        }
+    }
+
+    /// “The name of the account”
+    #[must_use]
+    pub const fn help_admin_role_name(self) -> &'static str {
+        match self.0 {
+            Language::En => "The name of the account",
+            Language::Es => "El nombre de la cuenta",
+            Language::Fr => "Le nom du compte",
+        }
+    }
+
+    /// “moderator or none”
+    #[must_use]
+    pub const fn help_admin_role_role(self) -> &'static str {
+        match self.0 {
+            Language::En => "moderator or none",
+            Language::Es => "moderator o none",
+            Language::Fr => "moderator ou none",
+        }
+    }
+
+    /// “Act for the order of the house, in the name of the host”
+    #[must_use]
+    pub const fn about_admin_act(self) -> &'static str {
+        match self.0 {
+            Language::En => "Act for the order of the house, in the name of the host",
+            Language::Es => "Decidir para mantener el orden, en nombre de quien lleva el servicio",
+            Language::Fr => "Décider pour le bon ordre, au nom du responsable",
+        }
+    }
+
+    /// “A running server carries it out within a second, another one when it starts. Whom it concerns reads what was done, why and until when, and may answer once. An act is never taken back, but ended by another one.”
+    #[must_use]
+    pub const fn more_admin_act(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "A running server carries it out within a second, another one when it starts. Whom it concerns reads what was done, why and until when, and may answer once. An act is never taken back, but ended by another one."
+            }
+            Language::Es => {
+                "Un servidor en marcha lo ejecuta en menos de un segundo; otro, al arrancar. La persona a la que concierne lee qué se decidió, por qué y hasta cuándo, y puede responder una vez. Una decisión nunca se borra: otra le pone fin."
+            }
+            Language::Fr => {
+                "Un serveur en marche l’exécute en moins d’une seconde, un autre à son démarrage. La personne concernée lit ce qui a été décidé, pourquoi et jusqu’à quand, et peut répondre une fois. Une décision n’est jamais effacée\u{a0}: une autre y met fin."
+            }
+        }
+    }
+
+    /// “What is done: warn, silence, unlisted (no listed tables), unrated (no rated games), ban, rename, blank (the words of a report are taken out), void (a result counts for no rating) or end”
+    #[must_use]
+    pub const fn help_admin_act_kind(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "What is done: warn, silence, unlisted (no listed tables), unrated (no rated games), ban, rename, blank (the words of a report are taken out), void (a result counts for no rating) or end"
+            }
+            Language::Es => {
+                "Qué: warn (advertir), silence, unlisted (sin mesas anunciadas), unrated (sin partidas con clasificación), ban (excluir), rename (otro nombre), blank (retirar el mensaje de una denuncia), void (retirar un resultado de la clasificación) o end (poner fin)"
+            }
+            Language::Fr => {
+                "Quoi\u{a0}: warn (avertir), silence, unlisted (pas de tables annoncées), unrated (pas de parties classées), ban (exclure), rename (renommer), blank (retirer le message d’un signalement), void (retirer un résultat du classement) ou end (mettre fin)"
+            }
+        }
+    }
+
+    /// “The name of the account”
+    #[must_use]
+    pub const fn help_admin_act_name(self) -> &'static str {
+        match self.0 {
+            Language::En => "The name of the account",
+            Language::Es => "El nombre de la cuenta",
+            Language::Fr => "Le nom du compte",
+        }
+    }
+
+    /// “Whom, or which words, the report of this number is about; for guests too”
+    #[must_use]
+    pub const fn help_admin_act_report(self) -> &'static str {
+        match self.0 {
+            Language::En => "Whom, or which words, the report of this number is about; for guests too",
+            Language::Es => {
+                "La persona, o el mensaje, de que trata la denuncia de este número; también para invitados"
+            }
+            Language::Fr => {
+                "La personne, ou le message, dont parle le signalement de ce numéro\u{202f}; aussi pour les invités"
+            }
+        }
+    }
+
+    /// “The game whose result is taken out”
+    #[must_use]
+    pub const fn help_admin_act_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game whose result is taken out",
+            Language::Es => "La partida cuyo resultado se retira",
+            Language::Fr => "La partie dont le résultat est retiré",
+        }
+    }
+
+    /// “The number of the act that ends”
+    #[must_use]
+    pub const fn help_admin_act_act(self) -> &'static str {
+        match self.0 {
+            Language::En => "The number of the act that ends",
+            Language::Es => "El número de la decisión que termina",
+            Language::Fr => "Le numéro de la décision qui prend fin",
+        }
+    }
+
+    /// “Why; whom it concerns reads it”
+    #[must_use]
+    pub const fn help_admin_act_reason(self) -> &'static str {
+        match self.0 {
+            Language::En => "Why; whom it concerns reads it",
+            Language::Es => "Por qué; lo lee la persona a la que concierne",
+            Language::Fr => "Pourquoi\u{202f}; la personne concernée le lit",
+        }
+    }
+
+    /// `For how many days [default: for ever; for guests one day at most]`
+    #[must_use]
+    pub const fn help_admin_act_days(self) -> &'static str {
+        match self.0 {
+            Language::En => "For how many days [default: for ever; for guests one day at most]",
+            Language::Es => {
+                "Durante cuántos días [por omisión: para siempre; para invitados, un día como máximo]"
+            }
+            Language::Fr => {
+                "Pour combien de jours [par défaut\u{a0}: pour toujours\u{202f}; un jour au plus pour les invités]"
+            }
+        }
+    }
+
+    /// “Print JSON: an object with number and kind”
+    #[must_use]
+    pub const fn help_admin_act_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print JSON: an object with number and kind",
+            Language::Es => "Escribir JSON: un objeto con number y kind",
+            Language::Fr => "Écrire du JSON\u{a0}: un objet avec number et kind",
+        }
+    }
+
+    /// “Take the words of a message out of the talk of a game”
+    #[must_use]
+    pub const fn about_admin_message(self) -> &'static str {
+        match self.0 {
+            Language::En => "Take the words of a message out of the talk of a game",
+            Language::Es => "Retirar un mensaje de la conversación de una partida",
+            Language::Fr => "Retirer un message de la conversation d’une partie",
+        }
+    }
+
+    /// “The id of the game”
+    #[must_use]
+    pub const fn help_admin_message_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "The id of the game",
+            Language::Es => "El identificador de la partida",
+            Language::Fr => "L’identifiant de la partie",
+        }
+    }
+
+    /// “The channel, such as table”
+    #[must_use]
+    pub const fn help_admin_message_channel(self) -> &'static str {
+        match self.0 {
+            Language::En => "The channel, such as table",
+            Language::Es => "El canal, por ejemplo table",
+            Language::Fr => "Le canal, par exemple table",
+        }
+    }
+
+    /// “The number of the message in its channel”
+    #[must_use]
+    pub const fn help_admin_message_number(self) -> &'static str {
+        match self.0 {
+            Language::En => "The number of the message in its channel",
+            Language::Es => "El número del mensaje en su canal",
+            Language::Fr => "Le numéro du message dans son canal",
+        }
+    }
+
+    /// “Why; the author reads it”
+    #[must_use]
+    pub const fn help_admin_message_reason(self) -> &'static str {
+        match self.0 {
+            Language::En => "Why; the author reads it",
+            Language::Es => "Por qué; lo lee su autor",
+            Language::Fr => "Pourquoi\u{202f}; l’auteur le lit",
+        }
+    }
+
+    /// “Print JSON: an object with number and kind”
+    #[must_use]
+    pub const fn help_admin_message_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print JSON: an object with number and kind",
+            Language::Es => "Escribir JSON: un objeto con number y kind",
+            Language::Fr => "Écrire du JSON\u{a0}: un objet avec number et kind",
+        }
+    }
+
+    /// “Read one report”
+    #[must_use]
+    pub const fn about_admin_report(self) -> &'static str {
+        match self.0 {
+            Language::En => "Read one report",
+            Language::Es => "Leer una denuncia",
+            Language::Fr => "Lire un signalement",
+        }
+    }
+
+    /// “Reading is noted in the security log.”
+    #[must_use]
+    pub const fn more_admin_report(self) -> &'static str {
+        match self.0 {
+            Language::En => "Reading is noted in the security log.",
+            Language::Es => "La lectura se anota en el registro de seguridad.",
+            Language::Fr => "La lecture est notée dans le journal de sécurité.",
+        }
+    }
+
+    /// “The number of the report”
+    #[must_use]
+    pub const fn help_admin_report_number(self) -> &'static str {
+        match self.0 {
+            Language::En => "The number of the report",
+            Language::Es => "El número de la denuncia",
+            Language::Fr => "Le numéro du signalement",
+        }
+    }
+
+    /// “Note that it was looked at to the end; who has reported it sees that”
+    #[must_use]
+    pub const fn help_admin_report_close(self) -> &'static str {
+        match self.0 {
+            Language::En => "Note that it was looked at to the end; who has reported it sees that",
+            Language::Es => "Anotar que se ha revisado; quien denunció lo ve",
+            Language::Fr => "Noter qu’il a été examiné\u{202f}; la personne qui l’a fait le voit",
+        }
+    }
+
+    /// “Print JSON: an object as of admin reports”
+    #[must_use]
+    pub const fn help_admin_report_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print JSON: an object as of admin reports",
+            Language::Es => "Escribir JSON: un objeto como los de admin reports",
+            Language::Fr => "Écrire du JSON\u{a0}: un objet, comme pour admin reports",
+        }
+    }
+
+    /// `The file of the keys that seal what is said in private [default: DATABASE.press-key]`
+    #[must_use]
+    pub const fn help_admin_report_press_key(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The file of the keys that seal what is said in private [default: DATABASE.press-key]"
+            }
+            Language::Es => {
+                "El archivo de las claves que sellan lo dicho en privado [por omisión: DATABASE.press-key]"
+            }
+            Language::Fr => {
+                "Le fichier des clés qui scellent ce qui est dit en privé [par défaut\u{a0}: DATABASE.press-key]"
+            }
+        }
+    }
+
+    /// “List the newest hundred acts of host and moderators”
+    #[must_use]
+    pub const fn about_admin_log(self) -> &'static str {
+        match self.0 {
+            Language::En => "List the newest hundred acts of host and moderators",
+            Language::Es => {
+                "Listar las cien últimas decisiones de quien lleva el servicio y de la moderación"
+            }
+            Language::Fr => "Lister les cent dernières décisions du responsable et de la modération",
+        }
+    }
+
+    /// “Print JSON: an array of objects with number, kind, name, author, at_ms, until_ms, reason, game, message, ends, ended_by, answer and seen”
+    #[must_use]
+    pub const fn help_admin_log_json(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Print JSON: an array of objects with number, kind, name, author, at_ms, until_ms, reason, game, message, ends, ended_by, answer and seen"
+            }
+            Language::Es => {
+                "Escribir JSON: una lista de objetos con number, kind, name, author, at_ms, until_ms, reason, game, message, ends, ended_by, answer y seen"
+            }
+            Language::Fr => {
+                "Écrire du JSON\u{a0}: un tableau d’objets avec number, kind, name, author, at_ms, until_ms, reason, game, message, ends, ended_by, answer et seen"
+            }
+        }
+    }
+
+    /// “List the acts that concern an account”
+    #[must_use]
+    pub const fn about_admin_user_show(self) -> &'static str {
+        match self.0 {
+            Language::En => "List the acts that concern an account",
+            Language::Es => "Listar las decisiones que conciernen a una cuenta",
+            Language::Fr => "Lister les décisions qui concernent un compte",
+        }
+    }
+
+    /// “The name of the account”
+    #[must_use]
+    pub const fn help_admin_user_show_name(self) -> &'static str {
+        match self.0 {
+            Language::En => "The name of the account",
+            Language::Es => "El nombre de la cuenta",
+            Language::Fr => "Le nom du compte",
+        }
+    }
+
+    /// “Print JSON: an array of objects, as of admin log”
+    #[must_use]
+    pub const fn help_admin_user_show_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print JSON: an array of objects, as of admin log",
+            Language::Es => "Escribir JSON: una lista de objetos, como admin log",
+            Language::Fr => "Écrire du JSON\u{a0}: un tableau d’objets, comme admin log",
+        }
+    }
+
     /// “Make the ratings of the database of a stopped server anew from its rated games”
     #[must_use]
     pub const fn about_admin_rerate(self) -> &'static str {
@@ -6852,6 +7202,217 @@ impl Cli {
             Language::Fr => "Le dossier\u{202f}; il est créé s’il n’existe pas",
         }
     }
+
+    /// “{name} is a moderator.”
+    #[must_use]
+    pub fn role_given(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("{name} is a moderator."),
+            Language::Es => format!("{name} forma parte de la moderación."),
+            Language::Fr => format!("{name} fait maintenant partie de la modération."),
+        }
+    }
+
+    /// “{name} is no moderator any more.”
+    #[must_use]
+    pub fn role_taken(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("{name} is no moderator any more."),
+            Language::Es => format!("{name} ya no forma parte de la moderación."),
+            Language::Fr => format!("{name} ne fait plus partie de la modération."),
+        }
+    }
+
+    /// “act {number}: {kind}”
+    #[must_use]
+    pub fn act_made(self, number: u64, kind: &str) -> String {
+        match self.0 {
+            Language::En => format!("act {}: {kind}", crate::locale::number(self.0, number)),
+            Language::Es => format!("decisión {}: {kind}", crate::locale::number(self.0, number)),
+            Language::Fr => format!("décision {}\u{a0}: {kind}", crate::locale::number(self.0, number)),
+        }
+    }
+
+    /// “there is nobody and nothing of the kind; a result can be taken out only if it is rated”
+    #[must_use]
+    pub const fn act_not_found(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "there is nobody and nothing of the kind; a result can be taken out only if it is rated"
+            }
+            Language::Es => {
+                "no hay nadie ni nada así; un resultado solo se puede retirar si cuenta para la clasificación"
+            }
+            Language::Fr => {
+                "il n’y a personne ni rien de tel\u{202f}; un résultat ne peut être retiré que s’il compte au classement"
+            }
+        }
+    }
+
+    /// “that needs an account: guests can only be silenced and kept out”
+    #[must_use]
+    pub const fn act_of_guest(self) -> &'static str {
+        match self.0 {
+            Language::En => "that needs an account: guests can only be silenced and kept out",
+            Language::Es => {
+                "eso requiere una cuenta: a un invitado solo se le puede quitar la palabra o excluir"
+            }
+            Language::Fr => {
+                "il faut un compte pour cela\u{a0}: un invité ne peut qu’être privé de messages ou exclu"
+            }
+        }
+    }
+
+    /// “that act has ended, or cannot be ended”
+    #[must_use]
+    pub const fn act_ended(self) -> &'static str {
+        match self.0 {
+            Language::En => "that act has ended, or cannot be ended",
+            Language::Es => "esa decisión ya ha terminado, o no se puede terminar",
+            Language::Fr => "cette décision a pris fin, ou ne peut pas être levée",
+        }
+    }
+
+    /// “a reason has 1 to 1000 characters”
+    #[must_use]
+    pub const fn act_reason(self) -> &'static str {
+        match self.0 {
+            Language::En => "a reason has 1 to 1000 characters",
+            Language::Es => "una razón tiene de 1 a 1000 caracteres",
+            Language::Fr => "une raison a de 1 à 1000 caractères",
+        }
+    }
+
+    /// “ended by {by}”
+    #[must_use]
+    pub fn act_was_ended(self, by: u64) -> String {
+        match self.0 {
+            Language::En => format!("ended by {}", crate::locale::number(self.0, by)),
+            Language::Es => format!("terminada por {}", crate::locale::number(self.0, by)),
+            Language::Fr => format!("levée par {}", crate::locale::number(self.0, by)),
+        }
+    }
+
+    /// “until {date}”
+    #[must_use]
+    pub fn act_until(self, date: &str) -> String {
+        match self.0 {
+            Language::En => format!("until {date}"),
+            Language::Es => format!("hasta el {date}"),
+            Language::Fr => format!("jusqu’au {date}"),
+        }
+    }
+
+    /// “for ever”
+    #[must_use]
+    pub const fn act_for_ever(self) -> &'static str {
+        match self.0 {
+            Language::En => "for ever",
+            Language::Es => "para siempre",
+            Language::Fr => "pour toujours",
+        }
+    }
+
+    /// “host”
+    #[must_use]
+    pub const fn act_by_host(self) -> &'static str {
+        match self.0 {
+            Language::En => "host",
+            Language::Es => "quien lleva el servicio",
+            Language::Fr => "responsable",
+        }
+    }
+
+    /// “answer: {text}”
+    #[must_use]
+    pub fn act_answer(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("answer: {text}"),
+            Language::Es => format!("respuesta: {text}"),
+            Language::Fr => format!("réponse\u{a0}: {text}"),
+        }
+    }
+
+    /// “no acts”
+    #[must_use]
+    pub const fn no_acts(self) -> &'static str {
+        match self.0 {
+            Language::En => "no acts",
+            Language::Es => "ninguna decisión",
+            Language::Fr => "aucune décision",
+        }
+    }
+
+    /// “There is no report {number}.”
+    #[must_use]
+    pub fn no_such_report(self, number: u64) -> String {
+        match self.0 {
+            Language::En => format!("There is no report {}.", crate::locale::number(self.0, number)),
+            Language::Es => format!("No hay denuncia {}.", crate::locale::number(self.0, number)),
+            Language::Fr => format!("Il n’y a pas de signalement {}.", crate::locale::number(self.0, number)),
+        }
+    }
+
+    /// “Report {number} was closed already.”
+    #[must_use]
+    pub fn report_is_closed(self, number: u64) -> String {
+        match self.0 {
+            Language::En => format!("Report {} was closed already.", crate::locale::number(self.0, number)),
+            Language::Es => {
+                format!("La denuncia {} ya estaba revisada.", crate::locale::number(self.0, number))
+            }
+            Language::Fr => {
+                format!("Le signalement {} était déjà examiné.", crate::locale::number(self.0, number))
+            }
+        }
+    }
+
+    /// “looked at”
+    #[must_use]
+    pub const fn report_closed(self) -> &'static str {
+        match self.0 {
+            Language::En => "looked at",
+            Language::Es => "revisada",
+            Language::Fr => "examiné",
+        }
+    }
+
+    /// “cause: {cause}”
+    #[must_use]
+    pub fn report_cause(self, cause: &str) -> String {
+        match self.0 {
+            Language::En => format!("cause: {cause}"),
+            Language::Es => format!("causa: {cause}"),
+            Language::Fr => format!("cause\u{a0}: {cause}"),
+        }
+    }
+
+    /// “report {number}, {date}: game {game}, {what} of {name}, reported by {reporter}”
+    #[must_use]
+    pub fn report_head_of_person(
+        self,
+        number: u64,
+        date: &str,
+        game: &str,
+        what: &str,
+        name: &str,
+        reporter: &str,
+    ) -> String {
+        match self.0 {
+            Language::En => format!(
+                "report {}, {date}: game {game}, {what} of {name}, reported by {reporter}",
+                crate::locale::number(self.0, number)
+            ),
+            Language::Es => format!(
+                "denuncia {}, {date}: partida {game}, {what} de {name}, denunciado por {reporter}",
+                crate::locale::number(self.0, number)
+            ),
+            Language::Fr => format!(
+                "signalement {}, {date}\u{a0}: partie {game}, {what} de {name}, signalé par {reporter}",
+                crate::locale::number(self.0, number)
+            ),
+        }
+    }
 }
 
 /// A value of the argument `$form`.
@@ -7742,6 +8303,37 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("more_admin_reports", |texts, _| Some(texts.more_admin_reports().to_owned())),
     ("help_admin_reports_press_key", |texts, _| Some(texts.help_admin_reports_press_key().to_owned())),
     ("help_admin_reports_json", |texts, _| Some(texts.help_admin_reports_json().to_owned())),
+    ("about_admin_role", |texts, _| Some(texts.about_admin_role().to_owned())),
+    ("more_admin_role", |texts, _| Some(texts.more_admin_role().to_owned())),
+    ("help_admin_role_name", |texts, _| Some(texts.help_admin_role_name().to_owned())),
+    ("help_admin_role_role", |texts, _| Some(texts.help_admin_role_role().to_owned())),
+    ("about_admin_act", |texts, _| Some(texts.about_admin_act().to_owned())),
+    ("more_admin_act", |texts, _| Some(texts.more_admin_act().to_owned())),
+    ("help_admin_act_kind", |texts, _| Some(texts.help_admin_act_kind().to_owned())),
+    ("help_admin_act_name", |texts, _| Some(texts.help_admin_act_name().to_owned())),
+    ("help_admin_act_report", |texts, _| Some(texts.help_admin_act_report().to_owned())),
+    ("help_admin_act_game", |texts, _| Some(texts.help_admin_act_game().to_owned())),
+    ("help_admin_act_act", |texts, _| Some(texts.help_admin_act_act().to_owned())),
+    ("help_admin_act_reason", |texts, _| Some(texts.help_admin_act_reason().to_owned())),
+    ("help_admin_act_days", |texts, _| Some(texts.help_admin_act_days().to_owned())),
+    ("help_admin_act_json", |texts, _| Some(texts.help_admin_act_json().to_owned())),
+    ("about_admin_message", |texts, _| Some(texts.about_admin_message().to_owned())),
+    ("help_admin_message_game", |texts, _| Some(texts.help_admin_message_game().to_owned())),
+    ("help_admin_message_channel", |texts, _| Some(texts.help_admin_message_channel().to_owned())),
+    ("help_admin_message_number", |texts, _| Some(texts.help_admin_message_number().to_owned())),
+    ("help_admin_message_reason", |texts, _| Some(texts.help_admin_message_reason().to_owned())),
+    ("help_admin_message_json", |texts, _| Some(texts.help_admin_message_json().to_owned())),
+    ("about_admin_report", |texts, _| Some(texts.about_admin_report().to_owned())),
+    ("more_admin_report", |texts, _| Some(texts.more_admin_report().to_owned())),
+    ("help_admin_report_number", |texts, _| Some(texts.help_admin_report_number().to_owned())),
+    ("help_admin_report_close", |texts, _| Some(texts.help_admin_report_close().to_owned())),
+    ("help_admin_report_json", |texts, _| Some(texts.help_admin_report_json().to_owned())),
+    ("help_admin_report_press_key", |texts, _| Some(texts.help_admin_report_press_key().to_owned())),
+    ("about_admin_log", |texts, _| Some(texts.about_admin_log().to_owned())),
+    ("help_admin_log_json", |texts, _| Some(texts.help_admin_log_json().to_owned())),
+    ("about_admin_user_show", |texts, _| Some(texts.about_admin_user_show().to_owned())),
+    ("help_admin_user_show_name", |texts, _| Some(texts.help_admin_user_show_name().to_owned())),
+    ("help_admin_user_show_json", |texts, _| Some(texts.help_admin_user_show_json().to_owned())),
     ("about_admin_rerate", |texts, _| Some(texts.about_admin_rerate().to_owned())),
     ("more_admin_rerate", |texts, _| Some(texts.more_admin_rerate().to_owned())),
     ("about_admin_rotate_press_key", |texts, _| Some(texts.about_admin_rotate_press_key().to_owned())),
@@ -8238,6 +8830,33 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("about_man", |texts, _| Some(texts.about_man().to_owned())),
     ("more_man", |texts, _| Some(texts.more_man().to_owned())),
     ("help_man_folder", |texts, _| Some(texts.help_man_folder().to_owned())),
+    ("role_given", |texts, args| Some(texts.role_given(&args.text("name")?))),
+    ("role_taken", |texts, args| Some(texts.role_taken(&args.text("name")?))),
+    ("act_made", |texts, args| Some(texts.act_made(args.number("number")?, &args.text("kind")?))),
+    ("act_not_found", |texts, _| Some(texts.act_not_found().to_owned())),
+    ("act_of_guest", |texts, _| Some(texts.act_of_guest().to_owned())),
+    ("act_ended", |texts, _| Some(texts.act_ended().to_owned())),
+    ("act_reason", |texts, _| Some(texts.act_reason().to_owned())),
+    ("act_was_ended", |texts, args| Some(texts.act_was_ended(args.number("by")?))),
+    ("act_until", |texts, args| Some(texts.act_until(&args.text("date")?))),
+    ("act_for_ever", |texts, _| Some(texts.act_for_ever().to_owned())),
+    ("act_by_host", |texts, _| Some(texts.act_by_host().to_owned())),
+    ("act_answer", |texts, args| Some(texts.act_answer(&args.text("text")?))),
+    ("no_acts", |texts, _| Some(texts.no_acts().to_owned())),
+    ("no_such_report", |texts, args| Some(texts.no_such_report(args.number("number")?))),
+    ("report_is_closed", |texts, args| Some(texts.report_is_closed(args.number("number")?))),
+    ("report_closed", |texts, _| Some(texts.report_closed().to_owned())),
+    ("report_cause", |texts, args| Some(texts.report_cause(&args.text("cause")?))),
+    ("report_head_of_person", |texts, args| {
+        Some(texts.report_head_of_person(
+            args.number("number")?,
+            &args.text("date")?,
+            &args.text("game")?,
+            &args.text("what")?,
+            &args.text("name")?,
+            &args.text("reporter")?,
+        ))
+    }),
 ];
 
 impl Cli {

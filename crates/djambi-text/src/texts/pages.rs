@@ -1311,6 +1311,129 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “What was done about you to keep order, why and until when, and what you have said to it; names that nobody may have any more”
+    #[must_use]
+    pub const fn kept_acts(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "What was done about you to keep order, why and until when, and what you have said to it; names that nobody may have any more"
+            }
+            Language::Es => {
+                "Lo que se ha decidido sobre ti para mantener el orden, por qué y hasta cuándo, y lo que has respondido; los nombres que ya nadie puede llevar"
+            }
+            Language::Fr => {
+                "Ce qui a été décidé à votre sujet pour le bon ordre, pourquoi et jusqu’à quand, et votre réponse\u{202f}; les noms que personne ne peut plus porter"
+            }
+        }
+    }
+
+    /// “So that you know of it, and it is known what was done before”
+    #[must_use]
+    pub const fn kept_acts_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that you know of it, and it is known what was done before",
+            Language::Es => "Para que lo sepas, y para que se sepa qué se hizo antes",
+            Language::Fr => "Pour que vous le sachiez, et que l’on sache ce qui a déjà été fait",
+        }
+    }
+
+    /// “What was done: as long as the service; what you have said to it: until you delete the account”
+    #[must_use]
+    pub const fn kept_acts_long(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "What was done: as long as the service; what you have said to it: until you delete the account"
+            }
+            Language::Es => {
+                "Las decisiones: mientras exista el servicio; tu respuesta: hasta que elimines la cuenta"
+            }
+            Language::Fr => {
+                "Les décisions\u{a0}: aussi longtemps que le service\u{202f}; votre réponse\u{a0}: jusqu’à la suppression de votre compte"
+            }
+        }
+    }
+
+    /// “Who is a moderator; notes of moderators about a person, and when they have looked at what was reported”
+    #[must_use]
+    pub const fn kept_order_notes(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Who is a moderator; notes of moderators about a person, and when they have looked at what was reported"
+            }
+            Language::Es => {
+                "Quién modera; las notas de la moderación sobre una persona, y cuándo ha mirado una denuncia"
+            }
+            Language::Fr => {
+                "Qui modère\u{202f}; les notes de la modération sur une personne, et quand elle a consulté un signalement"
+            }
+        }
+    }
+
+    /// “So that moderators act as one, and can be watched”
+    #[must_use]
+    pub const fn kept_order_notes_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that moderators act as one, and can be watched",
+            Language::Es => "Para que la moderación actúe con una sola voz y se la pueda vigilar",
+            Language::Fr => "Pour que la modération agisse d’une seule voix, et puisse être surveillée",
+        }
+    }
+
+    /// “As long as the service; notes about you until you delete the account”
+    #[must_use]
+    pub const fn kept_order_notes_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "As long as the service; notes about you until you delete the account",
+            Language::Es => "Mientras exista el servicio; las notas sobre ti, hasta que elimines la cuenta",
+            Language::Fr => {
+                "Aussi longtemps que le service\u{202f}; les notes à votre sujet, jusqu’à la suppression de votre compte"
+            }
+        }
+    }
+
+    /// “Keyed hashes of the network and the mail address of somebody who is kept out”
+    #[must_use]
+    pub const fn kept_traces(self) -> &'static str {
+        match self.0 {
+            Language::En => "Keyed hashes of the network and the mail address of somebody who is kept out",
+            Language::Es => {
+                "Huellas, hechas con una clave, de la red y de la dirección de correo de quien está excluido"
+            }
+            Language::Fr => {
+                "Les empreintes, faites avec une clé, du réseau et de l’adresse de courriel d’une personne exclue"
+            }
+        }
+    }
+
+    /// “So that a ban is not passed by with another account”
+    #[must_use]
+    pub const fn kept_traces_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that a ban is not passed by with another account",
+            Language::Es => "Para que otra cuenta no eluda la exclusión",
+            Language::Fr => "Pour qu’un autre compte ne contourne pas l’exclusion",
+        }
+    }
+
+    /// “{days} days for networks, one day for those of guests; for mail addresses as long as the ban”
+    #[must_use]
+    pub fn kept_traces_long(self, days: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} days for networks, one day for those of guests; for mail addresses as long as the ban",
+                crate::locale::number(self.0, days)
+            ),
+            Language::Es => format!(
+                "{} días para las redes, un día para las de invitados; para las direcciones, mientras dure la exclusión",
+                crate::locale::number(self.0, days)
+            ),
+            Language::Fr => format!(
+                "{} jours pour les réseaux, un jour pour ceux des invités\u{202f}; pour les adresses, aussi longtemps que l’exclusion",
+                crate::locale::number(self.0, days)
+            ),
+        }
+    }
+
     /// “Your account: name, the hash of your password, when it was made and named, and whether it is to be deleted”
     #[must_use]
     pub const fn kept_account(self) -> &'static str {
@@ -2810,6 +2933,1040 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
             Language::En => "Choose which letters you get",
             Language::Es => "Elegir qué cartas recibes",
             Language::Fr => "Choisir les courriels que vous recevez",
+        }
+    }
+
+    /// “What concerns you”
+    #[must_use]
+    pub const fn concerns_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "What concerns you",
+            Language::Es => "Lo que te concierne",
+            Language::Fr => "Ce qui vous concerne",
+        }
+    }
+
+    /// “What the host or a moderator has done. You may answer each once.”
+    #[must_use]
+    pub const fn concerns_lead(self) -> &'static str {
+        match self.0 {
+            Language::En => "What the host or a moderator has done. You may answer each once.",
+            Language::Es => {
+                "Lo que ha decidido quien lleva el servicio o la moderación. Puedes responder una vez a cada decisión."
+            }
+            Language::Fr => {
+                "Ce que le responsable ou la modération a décidé. Vous pouvez répondre une fois à chaque décision."
+            }
+        }
+    }
+
+    /// “Nothing was done that concerns you.”
+    #[must_use]
+    pub const fn concerns_none(self) -> &'static str {
+        match self.0 {
+            Language::En => "Nothing was done that concerns you.",
+            Language::Es => "Ninguna decisión te concierne.",
+            Language::Fr => "Aucune décision ne vous concerne.",
+        }
+    }
+
+    /// “I have read this”
+    #[must_use]
+    pub const fn concerns_read(self) -> &'static str {
+        match self.0 {
+            Language::En => "I have read this",
+            Language::Es => "Lo he leído",
+            Language::Fr => "J’ai lu",
+        }
+    }
+
+    /// “Answer to number {number}”
+    #[must_use]
+    pub fn concerns_answer(self, number: u64) -> String {
+        match self.0 {
+            Language::En => format!("Answer to number {}", crate::locale::number(self.0, number)),
+            Language::Es => format!("Responder al número {}", crate::locale::number(self.0, number)),
+            Language::Fr => format!("Répondre au numéro {}", crate::locale::number(self.0, number)),
+        }
+    }
+
+    /// “Your answer, once; the host and the moderators read it”
+    #[must_use]
+    pub const fn concerns_answer_hint(self) -> &'static str {
+        match self.0 {
+            Language::En => "Your answer, once; the host and the moderators read it",
+            Language::Es => "Tu respuesta, una sola vez; la leen quien lleva el servicio y la moderación",
+            Language::Fr => {
+                "Votre réponse, une seule fois\u{202f}; le responsable et la modération la lisent"
+            }
+        }
+    }
+
+    /// “Send the answer”
+    #[must_use]
+    pub const fn concerns_send(self) -> &'static str {
+        match self.0 {
+            Language::En => "Send the answer",
+            Language::Es => "Enviar la respuesta",
+            Language::Fr => "Envoyer la réponse",
+        }
+    }
+
+    /// “Your answer”
+    #[must_use]
+    pub const fn concerns_answered(self) -> &'static str {
+        match self.0 {
+            Language::En => "Your answer",
+            Language::Es => "Tu respuesta",
+            Language::Fr => "Votre réponse",
+        }
+    }
+
+    /// “Your account: take your data along, or delete it”
+    #[must_use]
+    pub const fn concerns_account(self) -> &'static str {
+        match self.0 {
+            Language::En => "Your account: take your data along, or delete it",
+            Language::Es => "Tu cuenta: llévate tus datos, o elimínala",
+            Language::Fr => "Votre compte\u{a0}: emporter vos données, ou le supprimer",
+        }
+    }
+
+    /// “What you have reported”
+    #[must_use]
+    pub const fn concerns_reports(self) -> &'static str {
+        match self.0 {
+            Language::En => "What you have reported",
+            Language::Es => "Lo que has denunciado",
+            Language::Fr => "Ce que vous avez signalé",
+        }
+    }
+
+    /// “You have reported nothing in the last 90 days.”
+    #[must_use]
+    pub const fn concerns_no_reports(self) -> &'static str {
+        match self.0 {
+            Language::En => "You have reported nothing in the last 90 days.",
+            Language::Es => "No has denunciado nada en los últimos 90 días.",
+            Language::Fr => "Vous n’avez rien signalé ces 90 derniers jours.",
+        }
+    }
+
+    /// “looked at”
+    #[must_use]
+    pub const fn concerns_looked_at(self) -> &'static str {
+        match self.0 {
+            Language::En => "looked at",
+            Language::Es => "revisado",
+            Language::Fr => "examiné",
+        }
+    }
+
+    /// “not looked at yet”
+    #[must_use]
+    pub const fn concerns_open(self) -> &'static str {
+        match self.0 {
+            Language::En => "not looked at yet",
+            Language::Es => "aún sin revisar",
+            Language::Fr => "pas encore examiné",
+        }
+    }
+
+    /// “not read yet”
+    #[must_use]
+    pub const fn order_unread(self) -> &'static str {
+        match self.0 {
+            Language::En => "not read yet",
+            Language::Es => "aún sin leer",
+            Language::Fr => "pas encore lu",
+        }
+    }
+
+    /// “the host”
+    #[must_use]
+    pub const fn order_host(self) -> &'static str {
+        match self.0 {
+            Language::En => "the host",
+            Language::Es => "quien lleva el servicio",
+            Language::Fr => "le responsable",
+        }
+    }
+
+    /// “the game”
+    #[must_use]
+    pub const fn order_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "the game",
+            Language::Es => "la partida",
+            Language::Fr => "la partie",
+        }
+    }
+
+    /// “Answer”
+    #[must_use]
+    pub const fn order_answer(self) -> &'static str {
+        match self.0 {
+            Language::En => "Answer",
+            Language::Es => "Respuesta",
+            Language::Fr => "Réponse",
+        }
+    }
+
+    /// “Warning”
+    #[must_use]
+    pub const fn order_warn(self) -> &'static str {
+        match self.0 {
+            Language::En => "Warning",
+            Language::Es => "Advertencia",
+            Language::Fr => "Avertissement",
+        }
+    }
+
+    /// “No talk”
+    #[must_use]
+    pub const fn order_silence(self) -> &'static str {
+        match self.0 {
+            Language::En => "No talk",
+            Language::Es => "Sin mensajes",
+            Language::Fr => "Pas de messages",
+        }
+    }
+
+    /// “No listed tables”
+    #[must_use]
+    pub const fn order_unlisted(self) -> &'static str {
+        match self.0 {
+            Language::En => "No listed tables",
+            Language::Es => "Sin mesas anunciadas",
+            Language::Fr => "Pas de tables annoncées",
+        }
+    }
+
+    /// “No rated games”
+    #[must_use]
+    pub const fn order_unrated(self) -> &'static str {
+        match self.0 {
+            Language::En => "No rated games",
+            Language::Es => "Sin partidas con clasificación",
+            Language::Fr => "Pas de parties classées",
+        }
+    }
+
+    /// “Kept out”
+    #[must_use]
+    pub const fn order_ban(self) -> &'static str {
+        match self.0 {
+            Language::En => "Kept out",
+            Language::Es => "Exclusión",
+            Language::Fr => "Exclusion",
+        }
+    }
+
+    /// “Another name”
+    #[must_use]
+    pub const fn order_rename(self) -> &'static str {
+        match self.0 {
+            Language::En => "Another name",
+            Language::Es => "Otro nombre",
+            Language::Fr => "Un autre nom",
+        }
+    }
+
+    /// “Words taken out”
+    #[must_use]
+    pub const fn order_blank(self) -> &'static str {
+        match self.0 {
+            Language::En => "Words taken out",
+            Language::Es => "Mensaje retirado",
+            Language::Fr => "Message retiré",
+        }
+    }
+
+    /// “A result that counts for no rating”
+    #[must_use]
+    pub const fn order_void(self) -> &'static str {
+        match self.0 {
+            Language::En => "A result that counts for no rating",
+            Language::Es => "Resultado que no cuenta para la clasificación",
+            Language::Fr => "Résultat qui ne compte pas au classement",
+        }
+    }
+
+    /// “An end”
+    #[must_use]
+    pub const fn order_end_of(self) -> &'static str {
+        match self.0 {
+            Language::En => "An end",
+            Language::Es => "Un final",
+            Language::Fr => "Une fin",
+        }
+    }
+
+    /// “Number {number} ends”
+    #[must_use]
+    pub fn order_end(self, number: u64) -> String {
+        match self.0 {
+            Language::En => format!("Number {} ends", crate::locale::number(self.0, number)),
+            Language::Es => format!("Termina el número {}", crate::locale::number(self.0, number)),
+            Language::Fr => format!("Le numéro {} prend fin", crate::locale::number(self.0, number)),
+        }
+    }
+
+    /// “until {date} UTC”
+    #[must_use]
+    pub fn order_until(self, date: &str) -> String {
+        match self.0 {
+            Language::En => format!("until {date} UTC"),
+            Language::Es => format!("hasta el {date} UTC"),
+            Language::Fr => format!("jusqu’au {date} UTC"),
+        }
+    }
+
+    /// “for ever”
+    #[must_use]
+    pub const fn order_for_ever(self) -> &'static str {
+        match self.0 {
+            Language::En => "for ever",
+            Language::Es => "para siempre",
+            Language::Fr => "pour toujours",
+        }
+    }
+
+    /// “ended by number {by}”
+    #[must_use]
+    pub fn order_ended(self, by: u64) -> String {
+        match self.0 {
+            Language::En => format!("ended by number {}", crate::locale::number(self.0, by)),
+            Language::Es => format!("terminado por el número {}", crate::locale::number(self.0, by)),
+            Language::Fr => format!("levé par le numéro {}", crate::locale::number(self.0, by)),
+        }
+    }
+
+    /// “{n} hours”
+    #[must_use]
+    pub fn order_hours(self, n: u64) -> String {
+        match self.0 {
+            Language::En => match n {
+                _ if crate::locale::plural(self.0, n) == icu_plurals::PluralCategory::One => {
+                    format!("{} hour", crate::locale::number(self.0, n))
+                }
+                _ => format!("{} hours", crate::locale::number(self.0, n)),
+            },
+            Language::Es => match n {
+                _ if crate::locale::plural(self.0, n) == icu_plurals::PluralCategory::One => {
+                    format!("{} hora", crate::locale::number(self.0, n))
+                }
+                _ => format!("{} horas", crate::locale::number(self.0, n)),
+            },
+            Language::Fr => match n {
+                _ if crate::locale::plural(self.0, n) == icu_plurals::PluralCategory::One => {
+                    format!("{} heure", crate::locale::number(self.0, n))
+                }
+                _ => format!("{} heures", crate::locale::number(self.0, n)),
+            },
+        }
+    }
+
+    /// “{n} days”
+    #[must_use]
+    pub fn order_days(self, n: u64) -> String {
+        match self.0 {
+            Language::En => match n {
+                _ if crate::locale::plural(self.0, n) == icu_plurals::PluralCategory::One => {
+                    format!("{} day", crate::locale::number(self.0, n))
+                }
+                _ => format!("{} days", crate::locale::number(self.0, n)),
+            },
+            Language::Es => match n {
+                _ if crate::locale::plural(self.0, n) == icu_plurals::PluralCategory::One => {
+                    format!("{} día", crate::locale::number(self.0, n))
+                }
+                _ => format!("{} días", crate::locale::number(self.0, n)),
+            },
+            Language::Fr => match n {
+                _ if crate::locale::plural(self.0, n) == icu_plurals::PluralCategory::One => {
+                    format!("{} jour", crate::locale::number(self.0, n))
+                }
+                _ => format!("{} jours", crate::locale::number(self.0, n)),
+            },
+        }
+    }
+
+    /// “Report”
+    #[must_use]
+    pub const fn report_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Report",
+            Language::Es => "Denunciar",
+            Language::Fr => "Signaler",
+        }
+    }
+
+    /// “The host and the moderators read it, nobody else. You hear when they have looked at it.”
+    #[must_use]
+    pub const fn report_lead(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The host and the moderators read it, nobody else. You hear when they have looked at it."
+            }
+            Language::Es => {
+                "Lo leen quien lleva el servicio y la moderación, nadie más. Sabrás cuándo lo han revisado."
+            }
+            Language::Fr => {
+                "Le responsable et la modération le lisent, personne d’autre. Vous saurez quand ce sera examiné."
+            }
+        }
+    }
+
+    /// “Nobody else plays here whom you could report.”
+    #[must_use]
+    pub const fn report_nobody(self) -> &'static str {
+        match self.0 {
+            Language::En => "Nobody else plays here whom you could report.",
+            Language::Es => "Aquí no juega nadie más a quien puedas denunciar.",
+            Language::Fr => "Personne d’autre ne joue ici que vous pourriez signaler.",
+        }
+    }
+
+    /// “Whom”
+    #[must_use]
+    pub const fn report_who(self) -> &'static str {
+        match self.0 {
+            Language::En => "Whom",
+            Language::Es => "A quién",
+            Language::Fr => "Qui",
+        }
+    }
+
+    /// “What”
+    #[must_use]
+    pub const fn report_what(self) -> &'static str {
+        match self.0 {
+            Language::En => "What",
+            Language::Es => "Qué",
+            Language::Fr => "Quoi",
+        }
+    }
+
+    /// “A message”
+    #[must_use]
+    pub const fn report_text(self) -> &'static str {
+        match self.0 {
+            Language::En => "A message",
+            Language::Es => "Un mensaje",
+            Language::Fr => "Un message",
+        }
+    }
+
+    /// “The name”
+    #[must_use]
+    pub const fn report_name(self) -> &'static str {
+        match self.0 {
+            Language::En => "The name",
+            Language::Es => "El nombre",
+            Language::Fr => "Le nom",
+        }
+    }
+
+    /// “How they play”
+    #[must_use]
+    pub const fn report_play(self) -> &'static str {
+        match self.0 {
+            Language::En => "How they play",
+            Language::Es => "Cómo juega",
+            Language::Fr => "La façon de jouer",
+        }
+    }
+
+    /// “What is wrong”
+    #[must_use]
+    pub const fn report_cause(self) -> &'static str {
+        match self.0 {
+            Language::En => "What is wrong",
+            Language::Es => "Qué está mal",
+            Language::Fr => "Ce qui ne va pas",
+        }
+    }
+
+    /// “In your words”
+    #[must_use]
+    pub const fn report_words(self) -> &'static str {
+        match self.0 {
+            Language::En => "In your words",
+            Language::Es => "Con tus palabras",
+            Language::Fr => "Avec vos mots",
+        }
+    }
+
+    /// “Send the report”
+    #[must_use]
+    pub const fn report_send(self) -> &'static str {
+        match self.0 {
+            Language::En => "Send the report",
+            Language::Es => "Enviar la denuncia",
+            Language::Fr => "Envoyer le signalement",
+        }
+    }
+
+    /// “Reported. You hear when it was looked at.”
+    #[must_use]
+    pub const fn report_done(self) -> &'static str {
+        match self.0 {
+            Language::En => "Reported. You hear when it was looked at.",
+            Language::Es => "Denunciado. Sabrás cuándo lo han revisado.",
+            Language::Fr => "C’est signalé. Vous saurez quand ce sera examiné.",
+        }
+    }
+
+    /// “Back to the game”
+    #[must_use]
+    pub const fn report_back(self) -> &'static str {
+        match self.0 {
+            Language::En => "Back to the game",
+            Language::Es => "Volver a la partida",
+            Language::Fr => "Retour à la partie",
+        }
+    }
+
+    /// “an insult or a threat”
+    #[must_use]
+    pub const fn cause_abuse(self) -> &'static str {
+        match self.0 {
+            Language::En => "an insult or a threat",
+            Language::Es => "un insulto o una amenaza",
+            Language::Fr => "insulte ou menace",
+        }
+    }
+
+    /// “advertising, or the same again and again”
+    #[must_use]
+    pub const fn cause_spam(self) -> &'static str {
+        match self.0 {
+            Language::En => "advertising, or the same again and again",
+            Language::Es => "publicidad, o siempre lo mismo",
+            Language::Fr => "publicité, ou toujours la même chose",
+        }
+    }
+
+    /// “a real person: their name or what is theirs”
+    #[must_use]
+    pub const fn cause_person(self) -> &'static str {
+        match self.0 {
+            Language::En => "a real person: their name or what is theirs",
+            Language::Es => "una persona real: su nombre o lo que es suyo",
+            Language::Fr => "une personne réelle\u{a0}: son nom ou ce qui lui appartient",
+        }
+    }
+
+    /// “players who keep together in secret, or one who plays several seats”
+    #[must_use]
+    pub const fn cause_collusion(self) -> &'static str {
+        match self.0 {
+            Language::En => "players who keep together in secret, or one who plays several seats",
+            Language::Es => "jugadores que se alían en secreto, o uno en varios puestos",
+            Language::Fr => "une entente secrète, ou une personne à plusieurs places",
+        }
+    }
+
+    /// “a program thinks for somebody”
+    #[must_use]
+    pub const fn cause_help(self) -> &'static str {
+        match self.0 {
+            Language::En => "a program thinks for somebody",
+            Language::Es => "un programa piensa por alguien",
+            Language::Fr => "un programme réfléchit à la place de quelqu’un",
+        }
+    }
+
+    /// “waiting or leaving on purpose”
+    #[must_use]
+    pub const fn cause_stalling(self) -> &'static str {
+        match self.0 {
+            Language::En => "waiting or leaving on purpose",
+            Language::Es => "hacer esperar o irse a propósito",
+            Language::Fr => "attendre ou partir exprès",
+        }
+    }
+
+    /// “something else”
+    #[must_use]
+    pub const fn cause_other(self) -> &'static str {
+        match self.0 {
+            Language::En => "something else",
+            Language::Es => "otra cosa",
+            Language::Fr => "autre chose",
+        }
+    }
+
+    /// “Moderation”
+    #[must_use]
+    pub const fn moderation_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Moderation",
+            Language::Es => "Moderación",
+            Language::Fr => "Modération",
+        }
+    }
+
+    /// “Type your password and a code again: your last proof is more than twelve hours old, or was without a code.”
+    #[must_use]
+    pub const fn moderation_proof(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Type your password and a code again: your last proof is more than twelve hours old, or was without a code."
+            }
+            Language::Es => {
+                "Escribe otra vez tu contraseña y un código: tu última prueba tiene más de doce horas, o fue sin código."
+            }
+            Language::Fr => {
+                "Tapez encore votre mot de passe et un code\u{a0}: votre dernière preuve date de plus de douze heures, ou s’est faite sans code."
+            }
+        }
+    }
+
+    /// “Moderators need a second factor. Set one up in your account, then come back.”
+    #[must_use]
+    pub const fn moderation_factor(self) -> &'static str {
+        match self.0 {
+            Language::En => "Moderators need a second factor. Set one up in your account, then come back.",
+            Language::Es => "La moderación requiere un segundo factor. Añádelo a tu cuenta y vuelve.",
+            Language::Fr => {
+                "La modération demande un second facteur. Ajoutez-en un à votre compte, puis revenez."
+            }
+        }
+    }
+
+    /// “Code of the second factor”
+    #[must_use]
+    pub const fn moderation_code(self) -> &'static str {
+        match self.0 {
+            Language::En => "Code of the second factor",
+            Language::Es => "Código del segundo factor",
+            Language::Fr => "Code du second facteur",
+        }
+    }
+
+    /// “Password”
+    #[must_use]
+    pub const fn moderation_password(self) -> &'static str {
+        match self.0 {
+            Language::En => "Password",
+            Language::Es => "Contraseña",
+            Language::Fr => "Mot de passe",
+        }
+    }
+
+    /// “Go on”
+    #[must_use]
+    pub const fn moderation_go_on(self) -> &'static str {
+        match self.0 {
+            Language::En => "Go on",
+            Language::Es => "Seguir",
+            Language::Fr => "Continuer",
+        }
+    }
+
+    /// “Go back”
+    #[must_use]
+    pub const fn moderation_back(self) -> &'static str {
+        match self.0 {
+            Language::En => "Go back",
+            Language::Es => "Volver",
+            Language::Fr => "Revenir",
+        }
+    }
+
+    /// “Nothing is to be looked at.”
+    #[must_use]
+    pub const fn moderation_none(self) -> &'static str {
+        match self.0 {
+            Language::En => "Nothing is to be looked at.",
+            Language::Es => "No hay nada que revisar.",
+            Language::Fr => "Il n’y a rien à examiner.",
+        }
+    }
+
+    /// “All that was done”
+    #[must_use]
+    pub const fn moderation_log(self) -> &'static str {
+        match self.0 {
+            Language::En => "All that was done",
+            Language::Es => "Todo lo que se ha hecho",
+            Language::Fr => "Tout ce qui a été fait",
+        }
+    }
+
+    /// “{author} has looked at report {number}”
+    #[must_use]
+    pub fn moderation_looked(self, author: &str, number: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} has looked at report {}",
+                crate::isolated::isolated(author),
+                crate::locale::number(self.0, number)
+            ),
+            Language::Es => format!(
+                "{} ha mirado la denuncia {}",
+                crate::isolated::isolated(author),
+                crate::locale::number(self.0, number)
+            ),
+            Language::Fr => format!(
+                "{} a consulté le signalement {}",
+                crate::isolated::isolated(author),
+                crate::locale::number(self.0, number)
+            ),
+        }
+    }
+
+    /// “Who has looked at reports”
+    #[must_use]
+    pub const fn moderation_looks(self) -> &'static str {
+        match self.0 {
+            Language::En => "Who has looked at reports",
+            Language::Es => "Quién ha mirado las denuncias",
+            Language::Fr => "Qui a consulté les signalements",
+        }
+    }
+
+    /// “Nameless”
+    #[must_use]
+    pub const fn moderation_nameless(self) -> &'static str {
+        match self.0 {
+            Language::En => "Nameless",
+            Language::Es => "Sin nombre",
+            Language::Fr => "Sans nom",
+        }
+    }
+
+    /// “(guest)”
+    #[must_use]
+    pub const fn moderation_guest(self) -> &'static str {
+        match self.0 {
+            Language::En => "(guest)",
+            Language::Es => "(invitado)",
+            Language::Fr => "(invité)",
+        }
+    }
+
+    /// “open: {open}; reports: {reports}; acts: {acts}; answers: {answers}”
+    #[must_use]
+    pub fn moderation_counts(self, open: u64, reports: u64, acts: u64, answers: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "open: {}; reports: {}; acts: {}; answers: {}",
+                crate::locale::number(self.0, open),
+                crate::locale::number(self.0, reports),
+                crate::locale::number(self.0, acts),
+                crate::locale::number(self.0, answers)
+            ),
+            Language::Es => format!(
+                "abiertas: {}; denuncias: {}; decisiones: {}; respuestas: {}",
+                crate::locale::number(self.0, open),
+                crate::locale::number(self.0, reports),
+                crate::locale::number(self.0, acts),
+                crate::locale::number(self.0, answers)
+            ),
+            Language::Fr => format!(
+                "ouverts\u{a0}: {}\u{202f}; signalements\u{a0}: {}\u{202f}; décisions\u{a0}: {}\u{202f}; réponses\u{a0}: {}",
+                crate::locale::number(self.0, open),
+                crate::locale::number(self.0, reports),
+                crate::locale::number(self.0, acts),
+                crate::locale::number(self.0, answers)
+            ),
+        }
+    }
+
+    /// “Reports”
+    #[must_use]
+    pub const fn moderation_reports(self) -> &'static str {
+        match self.0 {
+            Language::En => "Reports",
+            Language::Es => "Denuncias",
+            Language::Fr => "Signalements",
+        }
+    }
+
+    /// “No reports.”
+    #[must_use]
+    pub const fn moderation_no_reports(self) -> &'static str {
+        match self.0 {
+            Language::En => "No reports.",
+            Language::Es => "Ninguna denuncia.",
+            Language::Fr => "Aucun signalement.",
+        }
+    }
+
+    /// “Report {number}”
+    #[must_use]
+    pub fn moderation_report(self, number: u64) -> String {
+        match self.0 {
+            Language::En => format!("Report {}", crate::locale::number(self.0, number)),
+            Language::Es => format!("Denuncia {}", crate::locale::number(self.0, number)),
+            Language::Fr => format!("Signalement {}", crate::locale::number(self.0, number)),
+        }
+    }
+
+    /// “All about this person”
+    #[must_use]
+    pub const fn moderation_person(self) -> &'static str {
+        match self.0 {
+            Language::En => "All about this person",
+            Language::Es => "Todo sobre esta persona",
+            Language::Fr => "Tout sur cette personne",
+        }
+    }
+
+    /// “reported by”
+    #[must_use]
+    pub const fn moderation_reporter(self) -> &'static str {
+        match self.0 {
+            Language::En => "reported by",
+            Language::Es => "denunciado por",
+            Language::Fr => "signalé par",
+        }
+    }
+
+    /// “It is sealed with a key that is missing.”
+    #[must_use]
+    pub const fn moderation_sealed(self) -> &'static str {
+        match self.0 {
+            Language::En => "It is sealed with a key that is missing.",
+            Language::Es => "Está sellada con una clave que falta.",
+            Language::Fr => "Il est scellé avec une clé qui manque.",
+        }
+    }
+
+    /// “The game at this turn”
+    #[must_use]
+    pub const fn moderation_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game at this turn",
+            Language::Es => "La partida en esa jugada",
+            Language::Fr => "La partie à ce coup",
+        }
+    }
+
+    /// “As it was read then”
+    #[must_use]
+    pub const fn moderation_frozen(self) -> &'static str {
+        match self.0 {
+            Language::En => "As it was read then",
+            Language::Es => "Tal como se leía entonces",
+            Language::Fr => "Tel qu’on le lisait alors",
+        }
+    }
+
+    /// “Reported:”
+    #[must_use]
+    pub const fn moderation_it(self) -> &'static str {
+        match self.0 {
+            Language::En => "Reported:",
+            Language::Es => "Denunciado:",
+            Language::Fr => "Signalé\u{a0}:",
+        }
+    }
+
+    /// “Looked at”
+    #[must_use]
+    pub const fn moderation_close(self) -> &'static str {
+        match self.0 {
+            Language::En => "Looked at",
+            Language::Es => "Revisado",
+            Language::Fr => "Examiné",
+        }
+    }
+
+    /// “Who has reported it hears that it was looked at, nothing more.”
+    #[must_use]
+    pub const fn moderation_close_hint(self) -> &'static str {
+        match self.0 {
+            Language::En => "Who has reported it hears that it was looked at, nothing more.",
+            Language::Es => "Quien lo denunció sabrá que se ha revisado, nada más.",
+            Language::Fr => "La personne qui l’a signalé apprend qu’il a été examiné, rien de plus.",
+        }
+    }
+
+    /// “Do something”
+    #[must_use]
+    pub const fn moderation_act(self) -> &'static str {
+        match self.0 {
+            Language::En => "Do something",
+            Language::Es => "Decidir",
+            Language::Fr => "Décider",
+        }
+    }
+
+    /// “What”
+    #[must_use]
+    pub const fn moderation_kind(self) -> &'static str {
+        match self.0 {
+            Language::En => "What",
+            Language::Es => "Qué",
+            Language::Fr => "Quoi",
+        }
+    }
+
+    /// “How long (warnings and names: no matter)”
+    #[must_use]
+    pub const fn moderation_how_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "How long (warnings and names: no matter)",
+            Language::Es => "Cuánto tiempo (advertencias y nombres: no importa)",
+            Language::Fr => "Combien de temps (avertissements et noms\u{a0}: sans effet)",
+        }
+    }
+
+    /// “Why – whom it concerns reads it”
+    #[must_use]
+    pub const fn moderation_reason(self) -> &'static str {
+        match self.0 {
+            Language::En => "Why – whom it concerns reads it",
+            Language::Es => "Por qué – lo lee la persona a la que concierne",
+            Language::Fr => "Pourquoi – la personne concernée le lit",
+        }
+    }
+
+    /// “Do it”
+    #[must_use]
+    pub const fn moderation_do(self) -> &'static str {
+        match self.0 {
+            Language::En => "Do it",
+            Language::Es => "Decidir",
+            Language::Fr => "Décider",
+        }
+    }
+
+    /// “What was done”
+    #[must_use]
+    pub const fn moderation_acts(self) -> &'static str {
+        match self.0 {
+            Language::En => "What was done",
+            Language::Es => "Lo que se ha hecho",
+            Language::Fr => "Ce qui a été fait",
+        }
+    }
+
+    /// “Nothing.”
+    #[must_use]
+    pub const fn moderation_no_acts(self) -> &'static str {
+        match self.0 {
+            Language::En => "Nothing.",
+            Language::Es => "Nada.",
+            Language::Fr => "Rien.",
+        }
+    }
+
+    /// “End it”
+    #[must_use]
+    pub const fn moderation_end(self) -> &'static str {
+        match self.0 {
+            Language::En => "End it",
+            Language::Es => "Terminarlo",
+            Language::Fr => "Y mettre fin",
+        }
+    }
+
+    /// “Notes among moderators”
+    #[must_use]
+    pub const fn moderation_notes(self) -> &'static str {
+        match self.0 {
+            Language::En => "Notes among moderators",
+            Language::Es => "Notas de la moderación",
+            Language::Fr => "Notes de la modération",
+        }
+    }
+
+    /// “A note”
+    #[must_use]
+    pub const fn moderation_note(self) -> &'static str {
+        match self.0 {
+            Language::En => "A note",
+            Language::Es => "Una nota",
+            Language::Fr => "Une note",
+        }
+    }
+
+    /// “Keep the note”
+    #[must_use]
+    pub const fn moderation_note_keep(self) -> &'static str {
+        match self.0 {
+            Language::En => "Keep the note",
+            Language::Es => "Guardar la nota",
+            Language::Fr => "Garder la note",
+        }
+    }
+
+    /// “There is nobody and nothing of the kind. A result can be taken out only if it is rated.”
+    #[must_use]
+    pub const fn act_not_found(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "There is nobody and nothing of the kind. A result can be taken out only if it is rated."
+            }
+            Language::Es => {
+                "No hay nadie ni nada así. Un resultado solo se puede retirar si cuenta para la clasificación."
+            }
+            Language::Fr => {
+                "Il n’y a personne ni rien de tel. Un résultat ne peut être retiré que s’il compte au classement."
+            }
+        }
+    }
+
+    /// “Only the host acts on moderators.”
+    #[must_use]
+    pub const fn act_of_moderator(self) -> &'static str {
+        match self.0 {
+            Language::En => "Only the host acts on moderators.",
+            Language::Es => "Solo quien lleva el servicio actúa sobre la moderación.",
+            Language::Fr => "Seul le responsable agit sur la modération.",
+        }
+    }
+
+    /// “That needs an account: guests can only be silenced and kept out, for a day at most.”
+    #[must_use]
+    pub const fn act_of_guest(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "That needs an account: guests can only be silenced and kept out, for a day at most."
+            }
+            Language::Es => {
+                "Eso requiere una cuenta: a un invitado solo se le puede quitar la palabra o excluir, un día como máximo."
+            }
+            Language::Fr => {
+                "Il faut un compte pour cela\u{a0}: un invité ne peut qu’être privé de messages ou exclu, un jour au plus."
+            }
+        }
+    }
+
+    /// “That is as much as a moderator does in an hour. The host can do more.”
+    #[must_use]
+    pub const fn act_too_many(self) -> &'static str {
+        match self.0 {
+            Language::En => "That is as much as a moderator does in an hour. The host can do more.",
+            Language::Es => {
+                "Es todo lo que se puede hacer en una hora. Quien lleva el servicio puede hacer más."
+            }
+            Language::Fr => "C’est tout ce qu’on peut faire en une heure. Le responsable peut faire plus.",
+        }
+    }
+
+    /// “It has ended, or cannot be ended.”
+    #[must_use]
+    pub const fn act_ended(self) -> &'static str {
+        match self.0 {
+            Language::En => "It has ended, or cannot be ended.",
+            Language::Es => "Ya ha terminado, o no se puede terminar.",
+            Language::Fr => "Cela a pris fin, ou ne peut pas être levé.",
+        }
+    }
+
+    /// “It needs a reason of 1000 characters at most.”
+    #[must_use]
+    pub const fn act_reason(self) -> &'static str {
+        match self.0 {
+            Language::En => "It needs a reason of 1000 characters at most.",
+            Language::Es => "Hace falta una razón de 1000 caracteres como máximo.",
+            Language::Fr => "Il faut une raison de 1000 caractères au plus.",
         }
     }
 }

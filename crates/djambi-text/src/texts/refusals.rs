@@ -1115,6 +1115,159 @@ impl Refusals {
         }
     }
 
+    /// “You are kept out here for {hours} more hours. The page “What concerns you” says why, and takes an answer.”
+    #[must_use]
+    pub fn banned(self, hours: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "You are kept out here {}. The page “What concerns you” says why, and takes an answer.",
+                match hours {
+                    0 => "for good".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "for one more hour".to_owned(),
+                    _ => format!("for {} more hours", crate::locale::number(self.0, hours)),
+                }
+            ),
+            Language::Es => format!(
+                "Estás excluido de aquí {}. La página «Lo que te concierne» dice por qué y admite una respuesta.",
+                match hours {
+                    0 => "para siempre".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "durante una hora más".to_owned(),
+                    _ => format!("durante {} horas más", crate::locale::number(self.0, hours)),
+                }
+            ),
+            Language::Fr => format!(
+                "Vous êtes exclu d’ici {}. La page «\u{a0}Ce qui vous concerne\u{a0}» dit pourquoi et reçoit une réponse.",
+                match hours {
+                    0 => "définitivement".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "pour une heure encore".to_owned(),
+                    _ => format!("pour {} heures encore", crate::locale::number(self.0, hours)),
+                }
+            ),
+        }
+    }
+
+    /// “You cannot speak for {hours} more hours. The page “What concerns you” says why, and takes an answer.”
+    #[must_use]
+    pub fn silenced(self, hours: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "You cannot speak {}. The page “What concerns you” says why, and takes an answer.",
+                match hours {
+                    0 => "here any more".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "for one more hour".to_owned(),
+                    _ => format!("for {} more hours", crate::locale::number(self.0, hours)),
+                }
+            ),
+            Language::Es => format!(
+                "No puedes escribir {}. La página «Lo que te concierne» dice por qué y admite una respuesta.",
+                match hours {
+                    0 => "más aquí".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "durante una hora más".to_owned(),
+                    _ => format!("durante {} horas más", crate::locale::number(self.0, hours)),
+                }
+            ),
+            Language::Fr => format!(
+                "Vous ne pouvez {}. La page «\u{a0}Ce qui vous concerne\u{a0}» dit pourquoi et reçoit une réponse.",
+                match hours {
+                    0 => "plus écrire ici".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "pas écrire pendant une heure encore".to_owned(),
+                    _ => format!("pas écrire pendant {} heures encore", crate::locale::number(self.0, hours)),
+                }
+            ),
+        }
+    }
+
+    /// “You were warned. Read why on the page “What concerns you” before you sit down.”
+    #[must_use]
+    pub const fn warned(self) -> &'static str {
+        match self.0 {
+            Language::En => "You were warned. Read why on the page “What concerns you” before you sit down.",
+            Language::Es => {
+                "Has recibido una advertencia. Lee por qué en la página «Lo que te concierne» antes de sentarte."
+            }
+            Language::Fr => {
+                "Vous avez reçu un avertissement. Lisez-en la raison sur la page «\u{a0}Ce qui vous concerne\u{a0}» avant de vous asseoir."
+            }
+        }
+    }
+
+    /// “You cannot sit at listed tables for {hours} more hours. The page “What concerns you” says why, and takes an answer.”
+    #[must_use]
+    pub fn no_listed_tables(self, hours: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "You cannot sit at listed tables {}. The page “What concerns you” says why, and takes an answer.",
+                match hours {
+                    0 => "any more".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "for one more hour".to_owned(),
+                    _ => format!("for {} more hours", crate::locale::number(self.0, hours)),
+                }
+            ),
+            Language::Es => format!(
+                "No puedes sentarte a mesas anunciadas {}. La página «Lo que te concierne» dice por qué y admite una respuesta.",
+                match hours {
+                    0 => "nunca más".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "durante una hora más".to_owned(),
+                    _ => format!("durante {} horas más", crate::locale::number(self.0, hours)),
+                }
+            ),
+            Language::Fr => format!(
+                "Vous ne pouvez {} aux tables annoncées. La page «\u{a0}Ce qui vous concerne\u{a0}» dit pourquoi et reçoit une réponse.",
+                match hours {
+                    0 => "plus vous asseoir".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "pas vous asseoir pendant une heure encore".to_owned(),
+                    _ => format!(
+                        "pas vous asseoir pendant {} heures encore",
+                        crate::locale::number(self.0, hours)
+                    ),
+                }
+            ),
+        }
+    }
+
+    /// “You cannot play rated games for {hours} more hours. The page “What concerns you” says why, and takes an answer.”
+    #[must_use]
+    pub fn no_rated_tables(self, hours: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "You cannot play rated games {}. The page “What concerns you” says why, and takes an answer.",
+                match hours {
+                    0 => "any more".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "for one more hour".to_owned(),
+                    _ => format!("for {} more hours", crate::locale::number(self.0, hours)),
+                }
+            ),
+            Language::Es => format!(
+                "No puedes jugar partidas con clasificación {}. La página «Lo que te concierne» dice por qué y admite una respuesta.",
+                match hours {
+                    0 => "nunca más".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "durante una hora más".to_owned(),
+                    _ => format!("durante {} horas más", crate::locale::number(self.0, hours)),
+                }
+            ),
+            Language::Fr => format!(
+                "Vous ne pouvez {} de parties classées. La page «\u{a0}Ce qui vous concerne\u{a0}» dit pourquoi et reçoit une réponse.",
+                match hours {
+                    0 => "plus jouer".to_owned(),
+                    _ if crate::locale::plural(self.0, hours) == icu_plurals::PluralCategory::One =>
+                        "pas jouer pendant une heure encore".to_owned(),
+                    _ => format!("pas jouer pendant {} heures encore", crate::locale::number(self.0, hours)),
+                }
+            ),
+        }
+    }
+
     /// “You have signed out, or signed in otherwise. Reload the page.”
     #[must_use]
     pub const fn signed_out(self) -> &'static str {
@@ -2217,6 +2370,11 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("no_account", |texts, _| Some(texts.no_account().to_owned())),
     ("has_account", |texts, _| Some(texts.has_account().to_owned())),
     ("registration_closed", |texts, _| Some(texts.registration_closed().to_owned())),
+    ("banned", |texts, args| Some(texts.banned(args.number("hours")?))),
+    ("silenced", |texts, args| Some(texts.silenced(args.number("hours")?))),
+    ("warned", |texts, _| Some(texts.warned().to_owned())),
+    ("no_listed_tables", |texts, args| Some(texts.no_listed_tables(args.number("hours")?))),
+    ("no_rated_tables", |texts, args| Some(texts.no_rated_tables(args.number("hours")?))),
     ("signed_out", |texts, _| Some(texts.signed_out().to_owned())),
     ("too_many_tries", |texts, args| Some(texts.too_many_tries(args.number("minutes")?))),
     ("busy", |texts, _| Some(texts.busy().to_owned())),

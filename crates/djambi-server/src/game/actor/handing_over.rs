@@ -48,6 +48,14 @@ impl Actor {
     /// Forgets a player whose account is deleted: they leave a table that waits, resign a game that goes on, and their words
     /// and their name are gone.
     pub(in crate::game) async fn forget(&mut self, player: PlayerId) -> Result<(), StoreError> {
+        self.resign_all(player).await?;
+        self.services.store.forget_in(self.room.id(), player).await?;
+        self.read_again().await?;
+        self.go_on().await
+    }
+
+    /// Takes a player out: they leave a table that waits, and resign a game that goes on.
+    pub(in crate::game) async fn resign_all(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.settle_talk().await?;
         let seats: Vec<Seat> = self.room.game.stored.seats.held_by(player).collect();
         match self.room.game.live.phase() {
@@ -67,8 +75,6 @@ impl Actor {
             }
             _ => {}
         }
-        self.services.store.forget_in(self.room.id(), player).await?;
-        self.read_again().await?;
         self.go_on().await
     }
 

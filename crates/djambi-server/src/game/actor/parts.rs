@@ -15,6 +15,7 @@ use super::talking::Talk;
 use super::told_table::ToldTable;
 use super::treaties::ToldTreaties;
 use crate::metrics::Metrics;
+use crate::order::Standings;
 
 /// The parts of a room.
 pub(super) struct Parts {
@@ -38,14 +39,14 @@ pub(super) struct Parts {
 
 impl Parts {
     /// The parts of a room that opens: its members are told everything but the phase of the game.
-    pub(super) fn new(room: &RoomState, metrics: Arc<Metrics>) -> Self {
+    pub(super) fn new(room: &RoomState, metrics: Arc<Metrics>, standings: Arc<Standings>) -> Self {
         Self {
             table: ToldTable::new(room.game.live.phase(), room.log().seq()),
             places: Placing::default(),
             positions: Positions::default(),
             treaties: ToldTreaties::default(),
             published: Published::default(),
-            talk: Talk::new(metrics),
+            talk: Talk::new(metrics, standings),
             speeches: Speeches::default(),
             shared: SharedParts::default(),
         }
@@ -131,7 +132,7 @@ mod tests {
     #[tokio::test]
     async fn a_change_is_told_once() {
         let mut room = room().await;
-        let mut parts = Parts::new(&room, Arc::default());
+        let mut parts = Parts::new(&room, Arc::default(), Arc::default());
         assert_eq!(kinds(&parts.on(Change::Seats, &room)), ["state", "you"]);
         parts.positions.follow(MemberId(1), &[Extra::Position], &room);
         assert!(kinds(&parts.on(Change::Settled, &room)).contains(&"list"), "nobody knew of the game");

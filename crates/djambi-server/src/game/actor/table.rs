@@ -15,6 +15,7 @@ use crate::game::check_daily_games;
 use crate::game::seating::{self, TableRequest};
 use crate::game::table_error::TableError;
 use crate::identity::{Player, PlayerId};
+use crate::order::SeatUse;
 use crate::store::{Removal, SeatRow, StoreError, StoredGame, Visit};
 
 impl Actor {
@@ -23,6 +24,11 @@ impl Actor {
         let TableRequest { act, invitation, player } = request;
         let has_begun = self.room.is_on();
         let sits = self.room.game.stored.seats.is_seated(player.id);
+        if matches!(act, TableAct::Sit { .. }) && !sits {
+            let table = self.room.game.stored.settings.table;
+            let seat = SeatUse { is_listed: table.listed, is_rated: table.rated };
+            self.services.standings.check_seat(player.id, seat, env::now_ms())?;
+        }
         if matches!(act, TableAct::Sit { .. }) && !sits && self.room.game.live.is_by_day() {
             check_daily_games::<TableError>(&*self.services.store, player.id).await?;
         }

@@ -17,6 +17,7 @@ use tokio::task::unconstrained;
 
 use super::effects::{Effect, Effects, Question};
 use super::state::RoomState;
+use crate::env;
 use crate::failure::failure;
 use crate::game::members::{Audience, Member, MemberId};
 use crate::game::seating::distinct_name;
@@ -24,6 +25,7 @@ use crate::game::snapshot::GameSnapshot;
 use crate::game::talk::cleaned;
 use crate::identity::PlayerId;
 use crate::metrics::Metrics;
+use crate::order::Standings;
 use crate::store::{NewTalk, Said, Store, StoreError, StoredAct, StoredMessage, StoredPage};
 
 /// How many answers of the store a room waits for before it takes further requests. It bounds what a slow disk
@@ -44,16 +46,17 @@ pub(super) struct Talk {
     /// The answers of the store that are to come, in order. The room goes on with the game meanwhile.
     waiting: FuturesOrdered<BoxFuture<'static, Answered>>,
     metrics: Arc<Metrics>,
+    standings: Arc<Standings>,
 }
 
 impl Talk {
     /// A talk of which nothing is known yet.
-    pub(super) fn new(metrics: Arc<Metrics>) -> Self {
+    pub(super) fn new(metrics: Arc<Metrics>, standings: Arc<Standings>) -> Self {
         let last = None;
         let access = None;
         let acts = Vec::new();
         let waiting = FuturesOrdered::new();
-        Self { last, access, pace: TalkPace::default(), acts, waiting, metrics }
+        Self { last, access, pace: TalkPace::default(), acts, waiting, metrics, standings }
     }
 
     /// Whether no answer of the store is to come.
@@ -284,7 +287,9 @@ impl Talk {
             Words::Act(act) => (Some(act.seat), game.check_act(player, channel, act)),
             _ => match access.author(player, channel) {
                 None => (None, Err(Refusal::NotYourChannel.into())),
-                Some(Author { seat }) => (seat, Ok(())),
+                Some(Author { seat }) => {
+                    (seat, self.standings.check_speech(player, env::now_ms()).map_err(Refused::from))
+                }
             },
         };
         let pace = || self.pace.check(player, utterance(&words), at_ms);

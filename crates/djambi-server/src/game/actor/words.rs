@@ -8,7 +8,9 @@ use crate::game::seating::distinct_name;
 use crate::game::table_error::TableError;
 use crate::game::talk::cleaned;
 use crate::identity::{Player, PlayerId};
-use crate::store::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, ReportContents, StoreError, StoredPage};
+use crate::store::{
+    MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, ReportContents, ReportKind, StoreError, StoredPage,
+};
 
 impl Actor {
     /// Asks the store to keep what a member says, or refuses it. A watcher says it under this name, or one like it that
@@ -38,6 +40,15 @@ impl Actor {
         if !self.services.store.blank(self.room.id(), channel, seq, player).await? {
             return Err(Refusal::NotYourWords.into());
         }
+        Ok(self.tell_blanked(channel, seq).await?)
+    }
+
+    /// Tells all who have heard a message that its words are gone.
+    pub(in crate::game) async fn tell_blanked(
+        &mut self,
+        channel: Channel,
+        seq: TalkSeq,
+    ) -> Result<(), StoreError> {
         let messages = self.services.store.talk_between(self.room.id(), channel, seq..=seq).await?;
         let page = StoredPage { channel, messages };
         let access = self.room.game.talk_access();
@@ -48,7 +59,7 @@ impl Actor {
             |reader| access.insider(reader),
             |reader, message| access.hears(reader, message),
         );
-        Ok(self.carry_out(heard).await?)
+        self.carry_out(heard).await
     }
 
     /// Shows the host a message that a player has read, with those around it.
@@ -60,7 +71,7 @@ impl Actor {
         reporter: &Player,
         report: &ReportRequest,
     ) -> Result<(), TableError> {
-        let ReportRequest { channel, seq, reason } = report;
+        let ReportRequest { channel, seq, cause, reason } = report;
         let Words::Text(reason) =
             cleaned(Words::Text(reason.clone()), TalkRule::All, self.room.game.stored.settings.board())?
         else {
@@ -75,21 +86,31 @@ impl Actor {
         let read =
             self.parts.talk.heard(&page, &self.room.game, |message| access.hears(Some(reporter.id), message));
         let messages = read.map(|page| page.messages).unwrap_or_default();
-        if messages.iter().all(|message| message.seq != *seq) {
+        let Some(reported) = messages.iter().find(|message| message.seq == *seq) else {
             return Err(Refusal::NotFound { what: Missing::Message }.into());
-        }
+        };
+        let (name, after) = (reported.name.clone(), reported.after);
         let seats = &self.room.game.stored.seats;
         let own = seats.held_by(reporter.id).find_map(|seat| seats.names().remove(&seat));
         let watcher = || distinct_name(seats, reporter.id, reporter.name.as_str().to_owned());
         let contents = ReportContents {
-            channel: *channel,
-            seq: *seq,
+            channel: Some(*channel),
+            seq: Some(*seq),
+            name,
             reporter: own.unwrap_or_else(watcher),
             reason,
             messages,
         };
-        let report =
-            NewReport { game: self.room.id().clone(), at_ms: self.room.now(), player: reporter.id, contents };
+        let report = NewReport {
+            game: Some(self.room.id().clone()),
+            after,
+            at_ms: self.room.now(),
+            player: reporter.id,
+            about: None,
+            kind: ReportKind::Text,
+            cause: *cause,
+            contents,
+        };
         if self.services.store.report(report).await? {
             Ok(())
         } else {

@@ -25,7 +25,8 @@ use crate::identity::{
     AccountName, Credential, Player, PlayerId, Principal, Registration, Secret, SecretId, device,
 };
 use crate::mail::AccountWord;
-use crate::store::{EndedSessions, NAME_MS, NameGiven, NewSession, StoredAccount};
+use crate::order::trace_of_network;
+use crate::store::{EndedSessions, NAME_MS, NETWORK_BAN_MS, NameGiven, NewSession, StoredAccount};
 
 /// `POST /api/v1/account`: makes an account of the caller. Every seat, word and right stays, since the player does; the
 /// cookie of the guest is nobody's from then on.
@@ -43,6 +44,10 @@ pub(crate) async fn sign_up(
     }
     let name = AccountName::chosen(&name)?;
     let (player, _) = principal.player_or_new(&app.cookies)?;
+    let now_ms = env::now_ms();
+    if let Some(of) = app.store.is_traced(trace_of_network(caller.network, false), now_ms).await? {
+        return Err(Refusal::Banned { hours: of.hours(now_ms) }.into());
+    }
     // What is refused costs no hash.
     check_name(&app, name.as_str(), None).await?;
     app.gate.sign_ins().make_account(caller.network)?;
@@ -51,7 +56,13 @@ pub(crate) async fn sign_up(
     app.open_sockets.end(Credential::Guest(player.id));
     note(&app, player.id, "made");
     app.rooms.renamed(player.id).await?;
-    let me = Me { name: Some(name.as_str().to_owned()), account: true, guest_games: 0, kept: false };
+    let me = Me {
+        name: Some(name.as_str().to_owned()),
+        account: true,
+        guest_games: 0,
+        kept: false,
+        banned: false,
+    };
     let cookies = app.cookies.sign_in(&secret, true);
     Ok((StatusCode::CREATED, cookies, caching::PERSONAL, Json(me)).into_response())
 }
@@ -87,11 +98,19 @@ pub(crate) async fn sign_in(
     let given = GivenCode { code: code.as_ref(), session: None };
     let proven = checked(&app, caller.network, (&name, &password), given).await?;
     let Proven { account, is_coded } = proven.ok_or(Refusal::WrongSignIn)?;
+    let is_banned = app.standings.of(account.player).ban.is_some_and(|ban| !ban.is_over(env::now_ms()));
+    if is_banned {
+        let trace = trace_of_network(caller.network, false);
+        app.store.trace(account.player, trace, Some(NETWORK_BAN_MS)).await?;
+    }
     if let Principal::Account { session, player } = &principal {
         end_sessions(&app, player, EndedSessions::One(*session)).await?;
     }
     let mut guest = app.guest_behind(&principal, &headers).await?;
-    if take_games && let Some(taken) = guest.take() {
+    if take_games
+        && !is_banned
+        && let Some(taken) = guest.take()
+    {
         let is_away = app.store.hand_over_leave(taken.id, account.player, env::timeline_ms()).await?;
         app.rooms.hand_over(taken.id, account.player).await?;
         if is_away {
@@ -102,7 +121,8 @@ pub(crate) async fn sign_in(
     let (secret, session) = new_session(&headers, is_coded);
     end(&app, app.store.begin_session(account.player, session).await?);
     note(&app, account.player, "signed in");
-    let me = Me { kept: account.is_leaving, ..me_of(&app, Some(account.name), guest.as_ref()).await? };
+    let me = me_of(&app, Some(account.name), guest.as_ref()).await?;
+    let me = Me { kept: account.is_leaving, banned: is_banned, ..me };
     Ok((app.cookies.sign_in(&secret, take_games), caching::PERSONAL, Json(me)).into_response())
 }
 

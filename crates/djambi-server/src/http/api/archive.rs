@@ -5,7 +5,10 @@ use std::io::{self, BufWriter, Write};
 use axum::body::{Body, Bytes};
 use axum::http::header;
 use axum::response::IntoResponse;
-use djambi_protocol::{Account, AccountArchive, ArchivedGame, ArchivedWords, GameId, LeaveState, TurnPlans};
+use djambi_protocol::{
+    Account, AccountArchive, ArchivedAct, ArchivedGame, ArchivedReport, ArchivedWords, GameId, LeaveState,
+    TurnPlans,
+};
 use futures_util::stream;
 use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
@@ -19,6 +22,7 @@ use crate::game::{self, OpenError, long_work};
 use crate::http::caching;
 use crate::http::error::Error;
 use crate::identity::PlayerId;
+use crate::store::{Lasting, OrderAct, Report, StoreError};
 
 /// How many bytes of the archive are handed over at a time.
 const CHUNK_BYTES: usize = 32 << 10;
@@ -80,17 +84,54 @@ async fn gather(
         }
     }
     let now = env::timeline_ms();
-    let (leave, notices) = match (app.store.leave_of(player, now).await, app.store.notices_of(player).await) {
-        (Ok(leave), Ok(notices)) => (leave, notices),
-        (Err(error), _) | (_, Err(error)) => {
+    let read = async {
+        let leave = app.store.leave_of(player, now).await?;
+        let notices = app.store.notices_of(player).await?;
+        let acts = app.store.acts_about(player).await?.into_iter().map(archived_act).collect();
+        let reports = app.store.reports_by(player).await?.into_iter().filter_map(archived_report).collect();
+        Ok::<_, StoreError>((leave, notices, acts, reports))
+    };
+    let (leave, notices, acts, reports) = match read.await {
+        Ok(read) => read,
+        Err(error) => {
             return tracing::error!("an account cannot be exported: {}", with_causes(&error));
         }
     };
     let leave = LeaveState { left_ms: leave.left(now), until_ms: leave.until(now) };
-    let archive = AccountArchive { account, leave, notices, games };
+    let archive = AccountArchive { account, leave, notices, acts, reports, games };
     drop(files.send(Some(("account.json".to_owned(), json(&archive)))).await);
     // The end, without which the archive is not whole.
     drop(files.send(None).await);
+}
+
+/// An act as its archive has it.
+fn archived_act(act: OrderAct) -> ArchivedAct {
+    let until_ms = match act.lasting {
+        Lasting::Until(until_ms) => Some(until_ms),
+        Lasting::ForEver => None,
+    };
+    ArchivedAct {
+        number: act.number,
+        kind: act.kind.name().to_owned(),
+        at_ms: act.at_ms,
+        until_ms,
+        ended_by: act.ended_by,
+        reason: act.reason,
+        answer: act.answer,
+    }
+}
+
+/// A report as an archive has it; one that cannot be opened any more is left out.
+fn archived_report(report: Report) -> Option<ArchivedReport> {
+    let contents = report.contents?;
+    Some(ArchivedReport {
+        date: report.date,
+        game: report.game,
+        name: contents.name,
+        cause: report.cause,
+        reason: contents.reason,
+        closed: report.is_closed,
+    })
 }
 
 /// A game of an archive, and its files.

@@ -18,6 +18,7 @@ use crate::http::path_param::PathParam;
 use crate::http::pieced_body::pieced_body;
 use crate::http::visible_game::visible_game;
 use crate::identity::{Principal, SeatInvitation};
+use crate::order::SeatUse;
 use crate::store::{NewGame, SeatRow};
 
 /// `POST /api/v1/games`
@@ -50,6 +51,11 @@ pub(crate) async fn create_game(
 /// When a player who sits there has as many games by the day as may be, or the store fails.
 pub(super) async fn open_game(app: &App, game: NewGame) -> Result<GameId, Error> {
     let id = game.settings.id.clone();
+    let table = game.settings.table;
+    let seat = SeatUse { is_listed: table.listed, is_rated: table.rated };
+    for player in game.seats.players().chain(game.host) {
+        app.standings.check_seat(player, seat, env::now_ms())?;
+    }
     if ClockKind::of(game.settings.clock) == ClockKind::ByDay {
         for player in game.seats.players() {
             game::check_daily_games::<Error>(&*app.store, player).await?;

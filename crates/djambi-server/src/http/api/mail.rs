@@ -20,6 +20,7 @@ use crate::http::language;
 use crate::identity::{PlayerId, PlayerName, Principal, Secret, appearance};
 use crate::limits::Network;
 use crate::mail::{AccountWord, MailAddress, Post, are_possible};
+use crate::order::trace_of_mail;
 use crate::store::{StoreError, StoredAccount, StoredAddress};
 
 /// How many accounts of an address are told how to get a new password.
@@ -68,6 +69,10 @@ async fn ask(
     address: &MailAddress,
     (network, language): (Network, Language),
 ) -> Result<(), Error> {
+    let trace = trace_of_mail(&address.folded());
+    if let Some(lasting) = app.store.is_traced(trace, env::now_ms()).await? {
+        return Err(Refusal::Banned { hours: lasting.hours(env::now_ms()) }.into());
+    }
     let letters = app.gate.letters();
     letters.from(network)?;
     letters.of(player)?;

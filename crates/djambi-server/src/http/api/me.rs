@@ -62,7 +62,13 @@ pub(crate) async fn me_of(app: &App, account: Option<String>, guest: Option<&Pla
     };
     let is_account = account.is_some();
     let name = account.or_else(|| guest.map(|guest| guest.name.as_str().to_owned()));
-    Ok(Me { name, account: is_account, guest_games: u32::try_from(games).unwrap_or(u32::MAX), kept: false })
+    Ok(Me {
+        name,
+        account: is_account,
+        guest_games: u32::try_from(games).unwrap_or(u32::MAX),
+        kept: false,
+        banned: false,
+    })
 }
 
 /// Checks that a name is not that of an account, unless it is this player's.

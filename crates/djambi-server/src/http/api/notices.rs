@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use djambi_protocol::{GameId, NoticeGame, NoticeHistory, NoticesRead, PastNotice, UnreadNotices};
+use djambi_protocol::{Concern, GameId, NoticeGame, NoticeHistory, NoticesRead, PastNotice, UnreadNotices};
 
 use super::me::GAMES_A_READ;
 use crate::app::App;
@@ -22,11 +22,12 @@ pub(crate) async fn my_notices(
     principal: Principal,
     Extension(caller): Extension<Caller>,
 ) -> Result<Response, Error> {
-    let mut history = NoticeHistory { notices: Vec::new(), games: BTreeMap::new() };
+    let mut history = NoticeHistory { notices: Vec::new(), games: BTreeMap::new(), concern: None };
     if let Some(player) = principal.id() {
         let notices = app.store.notices_of(player).await?;
         let games = games_of(&app, player, &notices, &caller).await?;
-        history = NoticeHistory { notices, games };
+        let concern = app.store.concern_of(player).await?.map(|(at_ms, read)| Concern { at_ms, read });
+        history = NoticeHistory { notices, games, concern };
     }
     Ok((caching::PERSONAL, Json(history)).into_response())
 }

@@ -51,6 +51,21 @@ pub(super) async fn proven(
     Ok((proven.ok_or(Refusal::WrongPassword)?.account, session))
 }
 
+/// Checks password and code of somebody who is signed in.
+///
+/// # Errors
+/// When either is another one, was tried too often, or the store fails.
+pub(crate) async fn prove(
+    app: &App,
+    network: Network,
+    (player, session): (&Player, SecretId),
+    (password, code): (&Password, Option<&FactorCode>),
+) -> Result<(), Error> {
+    let given = GivenCode { code, session: Some(session) };
+    let proven = checked(app, network, (player.name.as_str(), password), given).await?;
+    proven.map(drop).ok_or_else(|| Refusal::WrongPassword.into())
+}
+
 /// The account of a name and a password; `None` if they are not those of any. It takes as long whatever is wrong.
 pub(super) async fn checked(
     app: &App,

@@ -57,7 +57,10 @@ pub(crate) async fn socket(
     let (outbox, inbox) = Outbox::channel(&app.send_budget, network);
     let credential = principal.credential();
     let member = app.rooms.new_member(principal.player(), caller, outbox.clone());
-    let open = app.open_sockets.open(credential, outbox, member.lag.clone(), limits);
+    let open = app.open_sockets.open((credential, principal.id()), outbox, member.lag.clone(), limits);
+    if let Some(player) = principal.id() {
+        app.standings.check_ban(player, env::now_ms())?;
+    }
     // What has ended before that is known to the store.
     if let Some(credential) = credential
         && !app.is_valid(credential).await?

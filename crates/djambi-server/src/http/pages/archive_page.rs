@@ -54,6 +54,8 @@ struct PlayerPage {
     language: Language,
     switch: LanguageSwitch,
     name: String,
+    /// Where the name is reported.
+    report: String,
     /// The rating, from the first rated game on.
     rating: Option<String>,
     graph: Option<RatingGraph>,
@@ -175,6 +177,10 @@ pub(crate) async fn player(
     let page = PlayerPage {
         language: reader.language,
         switch: LanguageSwitch::new(&reader),
+        report: format!(
+            "/report?{}",
+            serde_urlencoded::to_string([("player", &profile.name)]).unwrap_or_default()
+        ),
         rating: profile.rating.map(rating_text),
         graph: RatingGraph::new(&past),
         count: text.games_count(profile.games.into()),

@@ -15,7 +15,9 @@ use crate::env::DAY_MS;
 use crate::http::reader::Reader;
 use crate::identity::MAX_AGE_DAYS;
 use crate::site::Site;
-use crate::store::{MAIL_LINK_MS, PASSWORD_LINK_MS, REPORT_DAYS, SESSION_IDLE_MS, SESSION_MS};
+use crate::store::{
+    MAIL_LINK_MS, NETWORK_BAN_MS, PASSWORD_LINK_MS, REPORT_DAYS, SESSION_IDLE_MS, SESSION_MS,
+};
 
 /// Something that is kept of people.
 struct Kept {
@@ -81,7 +83,48 @@ const KEPT: &[Kept] = &[
         what: Pages::kept_reports,
         why: Pages::kept_reports_why,
         how_long: |text, _| text.kept_reports_long(REPORT_DAYS.into()),
-        columns: &["report.player", "report.at_ms", "report.sealed"],
+        columns: &["report.player", "report.at_ms", "report.sealed", "report.about", "report.closed_ms"],
+    },
+    Kept {
+        what: Pages::kept_acts,
+        why: Pages::kept_acts_why,
+        how_long: |text, _| text.kept_acts_long().to_owned(),
+        columns: &[
+            "order_act.player",
+            "order_act.name",
+            "order_act.author",
+            "order_act.at_ms",
+            "order_act.until_ms",
+            "order_act.reason",
+            "order_answer.seen_ms",
+            "order_answer.at_ms",
+            "order_answer.words",
+            "concern.player",
+            "concern.at_ms",
+            "concern.is_read",
+            "barred_name.appearance",
+        ],
+    },
+    Kept {
+        what: Pages::kept_order_notes,
+        why: Pages::kept_order_notes_why,
+        how_long: |text, _| text.kept_order_notes_long().to_owned(),
+        columns: &[
+            "moderator.player",
+            "moderator.since_ms",
+            "order_note.player",
+            "order_note.author",
+            "order_note.at_ms",
+            "order_note.words",
+            "order_look.author",
+            "order_look.at_ms",
+        ],
+    },
+    Kept {
+        what: Pages::kept_traces,
+        why: Pages::kept_traces_why,
+        how_long: |text, _| text.kept_traces_long(NETWORK_BAN_MS / DAY_MS),
+        columns: &["ban_trace.hash", "ban_trace.act", "ban_trace.until_ms"],
     },
     Kept {
         what: Pages::kept_account,
@@ -315,6 +358,23 @@ mod tests {
         "talk.message_id",
         "report.number",
         "report.game_id",
+        "report.kind",
+        "report.cause",
+        "report.after",
+        "report.channel",
+        "report.seq",
+        "order_act.number",
+        "order_act.kind",
+        "order_act.game_id",
+        "order_act.channel",
+        "order_act.seq",
+        "order_act.ends",
+        "order_answer.act",
+        "order_cursor.*",
+        "order_look.number",
+        "order_look.report",
+        "order_note.number",
+        "trace_key.*",
     ];
 
     #[test]

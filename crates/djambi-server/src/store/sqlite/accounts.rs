@@ -13,7 +13,7 @@ use super::{
     Accounts, Corruption, DELETION_MS, EndedSessions, FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
     GuestStanding, MAIL_LINK_MS, MAX_SESSIONS, NameGiven, NewMail, NewSession, PASSWORD_LINK_MS,
     SESSION_IDLE_MS, SESSION_MS, SqliteStore, StoreError, StoredAccount, StoredSession, deleting, mails,
-    talk,
+    order, talk,
 };
 use crate::env::DAY_MS;
 use crate::identity::{PlayerId, SecretId};
@@ -313,7 +313,7 @@ impl Accounts for SqliteStore {
             for delete in ["DELETE FROM notice WHERE player = ?", "DELETE FROM leave WHERE player = ?"] {
                 connection.execute(delete, [player.to_vec()])?;
             }
-            Ok(())
+            order::forget(connection, player)
         })
         .await
     }
@@ -395,8 +395,9 @@ fn select_account(
     rows.next()?.map(account).transpose()
 }
 
-/// Whether an account other than that of a player has a name of this appearance, or had it within a year.
-fn is_taken(
+/// Whether an account other than that of a player has a name of this appearance, or had it within a year, or nobody may have
+/// it.
+pub(super) fn is_taken(
     connection: &Connection,
     appearance: &str,
     but: Option<PlayerId>,
@@ -404,7 +405,8 @@ fn is_taken(
 ) -> Result<bool, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT EXISTS (SELECT 1 FROM account WHERE appearance = ?1 AND player IS NOT ?2)
-             OR EXISTS (SELECT 1 FROM former_name WHERE appearance = ?1 AND player IS NOT ?2 AND until_ms > ?3)",
+             OR EXISTS (SELECT 1 FROM former_name WHERE appearance = ?1 AND player IS NOT ?2 AND until_ms > ?3)
+             OR EXISTS (SELECT 1 FROM barred_name WHERE appearance = ?1)",
     )?;
     let since = to_integer(now_ms.saturating_sub(FORMER_NAME_MS));
     let values = params![appearance, but.map(PlayerId::to_vec), since];

@@ -12,8 +12,8 @@ use super::error::{Attempt, FileFault, earlier};
 use super::events::SeenRows;
 use super::opening::BUSY_TIMEOUT;
 use super::{
-    KeyId, PartialFile, PressKeys, Report, StoreError, StoredGame, checking, keys, reads, reports, schema,
-    sealing, talk,
+    KeyId, OrderAct, PartialFile, PressKeys, Report, StoreError, StoredGame, checking, keys, order, reads,
+    reports, schema, sealing, talk,
 };
 
 /// How many faults of the file itself are named.
@@ -151,6 +151,15 @@ impl Inspection {
     /// When they cannot be read.
     pub(crate) fn reports(&self, keys: Option<&PressKeys>) -> Result<Vec<Report>, StoreError> {
         reports::select(&self.connection, keys)
+    }
+
+    /// The acts that concern the account of a name, or the newest of all, the newest first; `None` if there is no such
+    /// account.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(crate) fn acts(&self, of: Option<&str>) -> Result<Option<Vec<OrderAct>>, StoreError> {
+        order::select_log(&self.connection, of)
     }
 
     /// The ids of the keys that have sealed private words.

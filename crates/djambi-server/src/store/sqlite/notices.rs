@@ -17,6 +17,26 @@ impl KeptNotices for SqliteStore {
         self.write_in(Haste::Soon, move |connection| keep(connection, &news)).await
     }
 
+    async fn keep_concern(&self, player: PlayerId, at_ms: u64) -> Result<u32, StoreError> {
+        self.write(move |connection| {
+            insert_concern(connection, player, at_ms)?;
+            select_unread(connection, player)
+        })
+        .await
+    }
+
+    async fn concern_of(&self, player: PlayerId) -> Result<Option<(u64, bool)>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let mut select =
+                    connection.prepare_cached("SELECT at_ms, is_read FROM concern WHERE player = ?")?;
+                let mut rows = select.query([player.to_vec()])?;
+                let concern = rows.next()?.map(|row| Ok((milliseconds(row, "at_ms")?, row.get("is_read")?)));
+                concern.transpose()
+            })
+            .await
+    }
+
     async fn notices_of(&self, player: PlayerId) -> Result<Vec<PastNotice>, StoreError> {
         self.readers.read(move |connection| select_notices(connection, player)).await
     }
@@ -29,6 +49,8 @@ impl KeptNotices for SqliteStore {
         self.write_in(Haste::Soon, move |connection| {
             let read = "UPDATE notice SET is_read = 1 WHERE player = ? AND number <= ? AND NOT is_read";
             connection.prepare_cached(read)?.execute(params![player.to_vec(), up_to])?;
+            let read = "UPDATE concern SET is_read = 1 WHERE player = ? AND NOT is_read";
+            connection.prepare_cached(read)?.execute([player.to_vec()])?;
             select_unread(connection, player)
         })
         .await
@@ -105,6 +127,17 @@ fn read_of_game(connection: &Connection, player: PlayerId, game: &GameId) -> Res
     Ok(connection.prepare_cached(read)?.execute(params![player.to_vec(), game.as_str()])? > 0)
 }
 
+/// Keeps that something concerns a player that is no game.
+pub(super) fn insert_concern(
+    connection: &Connection,
+    player: PlayerId,
+    at_ms: u64,
+) -> Result<(), StoreError> {
+    let insert = "INSERT OR REPLACE INTO concern (player, at_ms, is_read) VALUES (?, ?, 0)";
+    connection.execute(insert, params![player.to_vec(), to_integer(at_ms)])?;
+    Ok(())
+}
+
 fn select_notices(connection: &Connection, player: PlayerId) -> Result<Vec<PastNotice>, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT number, game_id, kind, at_ms, is_read FROM notice WHERE player = ? ORDER BY number DESC",
@@ -122,7 +155,8 @@ fn select_notices(connection: &Connection, player: PlayerId) -> Result<Vec<PastN
 }
 
 fn select_unread(connection: &Connection, player: PlayerId) -> Result<u32, StoreError> {
-    let count = "SELECT count(*) FROM notice WHERE player = ? AND NOT is_read";
+    let count = "SELECT (SELECT count(*) FROM notice WHERE player = ?1 AND NOT is_read)
+        + (SELECT count(*) FROM concern WHERE player = ?1 AND NOT is_read)";
     Ok(connection.prepare_cached(count)?.query_row([player.to_vec()], |row| row.get(0))?)
 }
 

@@ -28,5 +28,6 @@ pub(crate) fn table_of_pages() -> BTreeMap<&'static str, TablePage<'static>> {
 
 /// The addresses of the pages that are there without a game, a player and a ticket.
 pub(crate) fn pages() -> Vec<&'static str> {
-    table_of_pages().into_keys().filter(|address| !address.contains('{')).collect()
+    let is_open = |address: &&str| !address.contains('{') && !address.starts_with("/moderation");
+    table_of_pages().into_keys().filter(is_open).collect()
 }

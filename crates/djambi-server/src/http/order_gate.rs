@@ -1,0 +1,63 @@
+//! The gate of those who are kept out: they read what everybody may read, answer, take their data along, and do nothing
+//! else.
+
+use axum::extract::{Extension, Request, State};
+use axum::http::{Method, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use djambi_protocol::Refusal;
+
+use super::error::Error;
+use super::pages::error_at;
+use crate::app::App;
+use crate::env;
+use crate::identity::Principal;
+use crate::limits::Caller;
+use crate::order::trace_of_network;
+use crate::store::GUEST_ACT_MS;
+
+/// What they may do all the same.
+const ALLOWED: [&str; 4] =
+    ["/concerns", "/api/v1/session", "/api/v1/account/export", "/api/v1/account/deletion"];
+
+/// Lets a request pass, unless it acts for somebody who is kept out.
+pub(super) async fn keep_out(
+    State(app): State<App>,
+    principal: Principal,
+    Extension(caller): Extension<Caller>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let acts = !matches!(*request.method(), Method::GET | Method::HEAD)
+        || request.headers().contains_key(header::UPGRADE);
+    if !acts || ALLOWED.contains(&request.uri().path()) {
+        return next.run(request).await;
+    }
+    match check(&app, &principal, &caller).await {
+        Ok(()) => next.run(request).await,
+        Err(error) => error_at(request.uri().path(), error),
+    }
+}
+
+/// Checks that a sender is not kept out. From where somebody comes who is, is noted.
+async fn check(app: &App, principal: &Principal, caller: &Caller) -> Result<(), Error> {
+    let network = caller.network;
+    let is_guest = !matches!(principal, Principal::Account { .. });
+    let now_ms = env::now_ms();
+    if let Some(player) = principal.id() {
+        let is_new = app.seen_networks.note(player, network);
+        if let Err(banned) = app.standings.check_ban(player, now_ms) {
+            if is_guest && is_new {
+                app.store.trace(player, trace_of_network(network, true), Some(GUEST_ACT_MS)).await?;
+            }
+            return Err(banned.into());
+        }
+    }
+    if is_guest
+        && app.standings.has_bans()
+        && let Some(lasting) = app.store.is_traced(trace_of_network(network, true), now_ms).await?
+    {
+        return Err(Refusal::Banned { hours: lasting.hours(now_ms) }.into());
+    }
+    Ok(())
+}
