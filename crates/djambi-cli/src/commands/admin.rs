@@ -5,6 +5,7 @@ mod database;
 mod doctor;
 mod mail;
 mod new_key;
+mod order;
 mod public_url;
 mod reports;
 mod rerate;
@@ -42,6 +43,11 @@ enum AdminCommand {
     MailTest(mail::MailTest),
     Reports(reports::Reports),
     User(user::User),
+    Act(order::ActCommand),
+    Log(order::LogCommand),
+    Message(order::MessageCommand),
+    Report(order::ReportCommand),
+    Role(order::RoleCommand),
     NewKey(new_key::NewKey),
     Rerate(rerate::Rerate),
     RotatePressKey(rotate_press_key::RotatePressKey),
@@ -58,6 +64,11 @@ impl Admin {
             AdminCommand::MailTest(command) => command.run(output, texts),
             AdminCommand::Reports(command) => command.run(output, texts),
             AdminCommand::User(command) => command.run(output, texts),
+            AdminCommand::Act(command) => command.run(output, texts),
+            AdminCommand::Log(command) => command.run(output, texts),
+            AdminCommand::Message(command) => command.run(output, texts),
+            AdminCommand::Report(command) => command.run(output, texts),
+            AdminCommand::Role(command) => command.run(output, texts),
             AdminCommand::NewKey(command) => command.run(output, texts),
             AdminCommand::Rerate(command) => command.run(output, texts),
             AdminCommand::RotatePressKey(command) => command.run(output, texts),

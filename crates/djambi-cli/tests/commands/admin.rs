@@ -241,3 +241,49 @@ fn a_host_rotates_the_press_key() {
     assert!(Run::error_of(1, rotate).contains("is not a file of press keys"));
     assert_eq!(std::fs::read_to_string(keys).expect("a file"), "# no key\n");
 }
+
+#[test]
+fn a_host_keeps_order_beside_a_server_and_without_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("games.sqlite3");
+    let database_path = database.to_str().expect("text").to_owned();
+    let server = Server::start(&database);
+    let host = server.address.strip_prefix("http://").expect("an address");
+    let account = post("/api/v1/account", r#"{"name": "Lucrezia", "password": "violet anvil 92"}"#);
+    assert_eq!(answer(host, &account).expect("an account").status, 201);
+    let admin = |words: &[&str]| Run::of([&["admin"], words, &["--database", &*database_path]].concat());
+    let said = |words: &[&str]| {
+        let run = admin(words);
+        assert_eq!(run.status, 0, "{words:?}: {}", run.error);
+        run.output
+    };
+    assert!(said(&["role", "lucrezia", "moderator"]).contains("is a moderator"));
+    assert!(said(&["role", "lucrezia", "none"]).contains("no moderator"));
+    assert_eq!(said(&["log"]), "no acts\n");
+    let warned = said(&["act", "warn", "Lucrezia", "--reason", "Be kind."]);
+    assert_eq!(warned, "act 1: warn\n");
+    drop(server);
+    let banned = said(&["act", "ban", "Lucrezia", "--days", "3", "--reason", "Again.", "--json"]);
+    assert_eq!(banned, "{\"kind\":\"ban\",\"number\":2}\n");
+    assert_eq!(said(&["act", "end", "--act", "2", "--reason", "A mistake."]), "act 3: end\n");
+    let shown = said(&["user", "show", "Lucrezia"]);
+    assert!(shown.contains("ended by 3") && shown.contains("Be kind.") && shown.contains("host"), "{shown}");
+    let log: serde_json::Value = serde_json::from_str(&said(&["log", "--json"])).expect("JSON");
+    assert_eq!((log[0]["ends"].as_u64(), log[1]["ended_by"].as_u64()), (Some(2), Some(3)), "{log}");
+    assert_eq!(log[2]["name"], "Lucrezia");
+    for (words, status, error) in [
+        (&["role", "Nobody", "moderator"][..], 1, "No account has the name"),
+        (&["user", "show", "Nobody"], 1, "No account has the name"),
+        (&["act", "warn", "Nobody", "--reason", "x"], 1, "there is nobody"),
+        (&["act", "warn", "Lucrezia", "--reason", " "], 1, "a reason has"),
+        (&["act", "end", "--act", "2", "--reason", "x"], 1, "has ended"),
+        (&["act", "void", "--game", "k3v9q2m7x1", "--reason", "x"], 1, "there is nobody"),
+        (&["act", "shame", "Lucrezia", "--reason", "x"], 2, "warn, silence"),
+        (&["act", "warn", "--reason", "x"], 2, "NAME"),
+        (&["message", "k3v9q2m7x1", "table", "1", "--reason", "x"], 1, "there is nobody"),
+        (&["report", "9"], 1, "no report 9"),
+    ] {
+        let run = admin(words);
+        assert!(run.status == status && run.error.contains(error), "{words:?}: {} {}", run.status, run.error);
+    }
+}

@@ -45,17 +45,29 @@ impl Reports {
 }
 
 /// A report with its messages; a mark stands before the one that is reported.
-fn print(report: &Report, output: &mut impl Write, texts: Cli) -> std::io::Result<()> {
-    let Report { number, date, game, contents } = report;
-    let Some(ReportContents { channel, seq, reporter, reason, messages }) = contents else {
+pub(super) fn print(report: &Report, output: &mut impl Write, texts: Cli) -> std::io::Result<()> {
+    let Report { number, date, game, kind, cause, is_closed, contents, .. } = report;
+    let Some(ReportContents { channel, seq, name, reporter, reason, messages }) = contents else {
         return writeln!(output, "{}", texts.report_sealed(u64::from(*number), date, game));
     };
     let number = u64::from(*number);
-    let message = u64::from(*seq);
-    writeln!(output, "{}", texts.report_head(number, date, game, &channel.to_string(), message, reporter))?;
+    match channel.zip(*seq) {
+        Some((channel, seq)) => {
+            let channel = channel.to_string();
+            writeln!(output, "{}", texts.report_head(number, date, game, &channel, seq.into(), reporter))?;
+        }
+        None => {
+            let what = kind.name();
+            writeln!(output, "{}", texts.report_head_of_person(number, date, game, what, name, reporter))?;
+        }
+    }
+    if *is_closed {
+        writeln!(output, "{}", texts.report_closed())?;
+    }
+    writeln!(output, "{}", texts.report_cause(cause.name()))?;
     writeln!(output, "{}", texts.report_reason(reason))?;
     for message in messages {
-        let mark = if message.seq == *seq { '>' } else { ' ' };
+        let mark = if Some(message.seq) == *seq { '>' } else { ' ' };
         let author = message.seat.map_or_else(String::new, |seat| format!(" ({})", seat.name()));
         let words = match &message.words {
             Words::Text(text) => text.clone(),
@@ -67,7 +79,10 @@ fn print(report: &Report, output: &mut impl Write, texts: Cli) -> std::io::Resul
 }
 
 /// A report for programs.
-fn object(report: &Report) -> serde_json::Value {
-    let Report { number, date, game, contents } = report;
-    json!({"number": number, "date": date, "game": game, "contents": contents})
+pub(super) fn object(report: &Report) -> serde_json::Value {
+    let Report { number, date, game, after, kind, cause, is_closed, contents } = report;
+    json!({
+        "number": number, "date": date, "game": game, "after": after, "kind": kind.name(),
+        "cause": cause.name(), "closed": is_closed, "contents": contents,
+    })
 }

@@ -9,6 +9,7 @@ use djambi_server::{PublicUrl, admin};
 use djambi_text::Cli;
 
 use super::database::DatabaseArgument;
+use super::order::print_acts;
 use crate::printable_output::tell;
 
 /// The arguments of `admin user`.
@@ -25,6 +26,7 @@ pub(super) struct User {
 enum UserCommand {
     Reset(Reset),
     RemoveFactor(RemoveFactor),
+    Show(Show),
 }
 
 /// The arguments of `admin user reset`.
@@ -58,7 +60,32 @@ impl User {
         match self.command {
             UserCommand::Reset(command) => command.run(output, texts),
             UserCommand::RemoveFactor(command) => command.run(texts),
+            UserCommand::Show(command) => command.run(output, texts),
         }
+    }
+}
+
+/// The arguments of `admin user show`.
+#[derive(Args)]
+#[command(after_help = "
+  djambi admin user show Lucrezia")]
+struct Show {
+    name: String,
+
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    database: DatabaseArgument,
+}
+
+impl Show {
+    fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
+        let Some(acts) = admin::acts(&self.database.url()?, Some(&self.name))? else {
+            bail!(texts.no_such_account(&self.name));
+        };
+        print_acts(&acts, output, texts, self.json)?;
+        Ok(ExitCode::SUCCESS)
     }
 }
 
