@@ -1,8 +1,8 @@
 /** Accounts: made in the midst of a game, taken along to another browser, ended from afar, kept by a second factor. */
-import { createHmac } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { DELETION_DAYS } from "../src/protocol/index.ts";
 import { expectNoViolations } from "./support/axe.ts";
+import { shown } from "./support/second_factor.ts";
 import { OF_THREE, PRIVATE } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
 import type { Texts } from "./support/texts.ts";
@@ -141,24 +141,6 @@ test("an account is taken along in a file, deleted, and kept by coming back", as
   await expect(page.getByRole("rowheader")).not.toHaveCount(0);
   await expectNoViolations(page);
 });
-
-/** What an app that was told this secret, in Base32, shows now (RFC 6238), some steps later. */
-function shown(secret: string, steps = 0): string {
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const bits = [...secret.replaceAll(" ", "")].map((letter) =>
-    letters.indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  const key = Buffer.from(
-    bits
-      .join("")
-      .match(/.{8}/g)
-      ?.map((byte) => Number.parseInt(byte, 2)) ?? [],
-  );
-  const time = Buffer.alloc(8);
-  time.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-  const mac = createHmac("sha1", key).update(time).digest();
-  return `${(mac.readUInt32BE(mac.readUInt8(19) & 15) & 0x7fffffff) % 1_000_000}`.padStart(6, "0");
-}
 
 test("with a second factor, a password alone signs nobody in", async ({ page, browser, baseURL, texts }) => {
   const { account } = texts;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -63,6 +63,12 @@ export class Service {
       });
       child.once("exit", (code) => reject(new Error(`djambi serve ended with ${code}`)));
     });
+  }
+
+  /** Runs a command of the host beside the service. */
+  admin(...words: string[]): string {
+    const database = `sqlite:${join(this.folder, "games.db")}`;
+    return execFileSync(program(), ["admin", ...words, "--database", database], { encoding: "utf8" });
   }
 
   /** Kills the service with SIGKILL and waits for its end. */

@@ -113,7 +113,10 @@ function Guest({ me, hasMail, onDone }: GuestProps) {
   const games = me.guest_games;
   const send = async (form: FormData) => {
     const take_games = form.get("take_games") !== null;
-    onDone(await signIn({ name: typed(form, "name"), ...proof(form), take_games }));
+    const me = await signIn({ name: typed(form, "name"), ...proof(form), take_games });
+    // Who is kept out reads why.
+    if (me.banned) location.assign("/concerns");
+    onDone(me);
   };
   return (
     <>
@@ -250,11 +253,11 @@ function NewPassword({ name, onDone }: { name: string; onDone: (me: Me) => void 
   );
 }
 
-/** Where the service says what it keeps of people. */
+/** Where the service says what concerns the user, and what it keeps of people. */
 function Privacy() {
   return (
     <p class="account-more">
-      <a href="/privacy">{text.privacy()}</a>
+      <a href="/concerns">{text.concerns()}</a> · <a href="/privacy">{text.privacy()}</a>
     </p>
   );
 }

@@ -110,7 +110,7 @@ class Panel {
       this.status.textContent = lines.length > 0 ? "" : text.noNotices();
       this.list.replaceChildren(...noticeItems(lines));
       const [newest] = history.notices;
-      if (newest && lines.some(({ isNew }) => isNew)) await readNotices(newest.number);
+      if (lines.some(({ isNew }) => isNew)) await readNotices(newest?.number ?? 0);
     } catch {
       this.status.textContent = text.noticesFailed();
     }

@@ -17,7 +17,7 @@ export interface NoticeLine {
 
 /** The lines of notices, the newest first, as of a time of the service. */
 export function noticeLines(
-  { notices, games }: NoticeHistory,
+  { notices, games, concern }: NoticeHistory,
   now: number,
   language: string,
 ): readonly NoticeLine[] {
@@ -36,7 +36,17 @@ export function noticeLines(
       isNew: !read,
     };
   };
-  return notices.map(line);
+  const concerns: NoticeLine[] = concern
+    ? [
+        {
+          words: text.noticeConcern(),
+          facts: ago(now - concern.at_ms, language),
+          address: "/concerns",
+          isNew: !concern.read,
+        },
+      ]
+    : [];
+  return [...concerns, ...notices.map(line)];
 }
 
 /** The elements of lines. */

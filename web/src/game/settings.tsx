@@ -29,6 +29,9 @@ export function Settings({ store, children }: { store: GameStore; children: Comp
         ))}
         <PiecesField />
         {children}
+        {store.settings.value && (
+          <a href={`/report?game=${store.settings.value.id}`}>{text.reportPlayer()}</a>
+        )}
       </div>
     </details>
   );

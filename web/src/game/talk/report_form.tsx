@@ -3,9 +3,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../common/icons.tsx";
 import { errorText } from "../../common/problem.ts";
 import { reportWords } from "../../net/rest.ts";
-import type { Channel } from "../../protocol/index.ts";
+import type { Channel, ReportCause } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
+
+const CAUSES: readonly ReportCause[] = ["abuse", "spam", "person", "collusion", "help", "stalling", "other"];
 
 interface ReportFormProps {
   store: GameStore;
@@ -17,6 +19,7 @@ interface ReportFormProps {
 export function ReportForm({ store, channel, seq }: ReportFormProps) {
   const state = useSignal<"closed" | "open" | "sent">("closed");
   const reason = useSignal("");
+  const cause = useSignal<ReportCause>("abuse");
   const problem = useSignal("");
   const form = useRef<HTMLFormElement>(null);
   const isOpen = state.value === "open";
@@ -24,14 +27,14 @@ export function ReportForm({ store, channel, seq }: ReportFormProps) {
     // The list is a few lines high.
     if (!isOpen) return;
     form.current?.scrollIntoView({ block: "nearest" });
-    form.current?.querySelector("input")?.focus({ preventScroll: true });
+    form.current?.querySelector("select")?.focus({ preventScroll: true });
   }, [isOpen]);
   if (state.value === "sent") return <span class="talk-reported">{text.reported()}</span>;
   const send = async () => {
     const game = store.settings.value?.id;
     if (!game) return;
     try {
-      await reportWords(game, { channel, seq, reason: reason.value });
+      await reportWords(game, { channel, seq, cause: cause.value, reason: reason.value });
       state.value = "sent";
     } catch (error) {
       problem.value = await errorText(error);
@@ -60,6 +63,21 @@ export function ReportForm({ store, channel, seq }: ReportFormProps) {
             void send();
           }}
         >
+          <label>
+            {text.reportWhat()}
+            <select
+              value={cause.value}
+              onChange={({ currentTarget }) => {
+                cause.value = currentTarget.value as ReportCause;
+              }}
+            >
+              {CAUSES.map((of) => (
+                <option key={of} value={of}>
+                  {text.reportCause({ cause: of })}
+                </option>
+              ))}
+            </select>
+          </label>
           <label>
             {text.reportWhy()}
             <input
