@@ -22,7 +22,7 @@ const NOW: u64 = 1_790_000_000_000;
 /// Checks the laws of order.
 pub(super) async fn all(store: &dyn Store) {
     store.create(new_table("disorder")).await.unwrap();
-    for (player, name) in [(EVE, "Eve"), (MAX, "Maximilian"), (NIL, "Nil")] {
+    for (player, name) in [(EVE, "Evelina"), (MAX, "Maximilian"), (NIL, "Nil")] {
         sign_up(store, player, name).await;
     }
     say(store, EVE, "e1", "something bad").await;
@@ -157,8 +157,8 @@ async fn a_report_is_frozen_and_closed_once(store: &dyn Store) {
     let number = found.number;
     let cases = store.cases().await.unwrap();
     let case = cases.iter().find(|case| case.key == CaseKey::Report(number)).unwrap();
-    assert_eq!((case.name.as_str(), case.open, case.reports, case.acts), ("Eve", 1, 1, 0));
-    assert!(store.case_of(case.key).await.unwrap() == Some((EVE, "Eve".to_owned())));
+    assert_eq!((case.name.as_str(), case.open, case.reports, case.acts), ("Evelina", 1, 1, 0));
+    assert!(store.case_of(case.key).await.unwrap() == Some((EVE, "Evelina".to_owned())));
     let looks = store.looks().await.unwrap().len();
     let looked = store.look_at_report(number, MAX, NOW + 5).await.unwrap().unwrap();
     assert_eq!(looked.contents, Some(report(1, NOW).contents));
@@ -209,7 +209,7 @@ async fn acts_stand_until_they_end_or_are_ended(store: &dyn Store) {
         (OrderKind::Unlisted, (|of: Standing| of.unlisted) as fn(Standing) -> Option<Lasting>),
         (OrderKind::Unrated, |of| of.unrated),
     ] {
-        let number = act(store, new_act(kind, Subject::Account(appearance("eve")))).await;
+        let number = act(store, new_act(kind, Subject::Account(appearance("evelina")))).await;
         assert_eq!(field(standing(store, EVE, u64::MAX).await), Some(Lasting::ForEver));
         end(store, number).await.unwrap();
         assert_eq!(field(standing(store, EVE, NOW).await), None);
@@ -217,7 +217,7 @@ async fn acts_stand_until_they_end_or_are_ended(store: &dyn Store) {
     let acts = about(store, EVE).await;
     assert!(acts.is_sorted_by(|one, other| one.number > other.number), "the newest first");
     let kept = acts.iter().find(|act| act.number == longer).unwrap();
-    assert!(kept.ended_by.is_some() && kept.author == "Maximilian" && kept.name == "Eve");
+    assert!(kept.ended_by.is_some() && kept.author == "Maximilian" && kept.name == "Evelina");
     let all = store.acts_before(None).await.unwrap();
     assert!(all.len() >= acts.len() && all[0].number == acts[0].number);
     let todo = store.acts_to_carry_out().await.unwrap();
@@ -292,7 +292,7 @@ async fn guests_are_kept_out_for_a_day(store: &dyn Store) {
 async fn a_ban_ends_sessions_and_leaves_traces(store: &dyn Store) {
     let secret = Secret::random();
     store.begin_session(EVE, session(&secret)).await.unwrap();
-    let number = act(store, new_act(OrderKind::Ban, Subject::Account(appearance("Eve")))).await;
+    let number = act(store, new_act(OrderKind::Ban, Subject::Account(appearance("Evelina")))).await;
     assert!(store.account_of_session(secret.id(), NOW).await.unwrap().is_none());
     assert_eq!(standing(store, EVE, NOW).await.ban, Some(Lasting::ForEver));
     store.trace(EVE, "home".to_owned(), Some(NETWORK_BAN_MS)).await.unwrap();
@@ -324,11 +324,11 @@ async fn a_name_that_was_taken_away_is_nobodys(store: &dyn Store) {
     act(store, new_act(OrderKind::Rename, Subject::Player(EVE))).await;
     let account = store.account_of(EVE).await.unwrap().unwrap();
     assert!(account.name.starts_with("player") && account.named_ms == 0, "{}", account.name);
-    assert!(store.account_named(appearance("Eve"), NOW).await.unwrap().is_none(), "it leads nowhere");
+    assert!(store.account_named(appearance("Evelina"), NOW).await.unwrap().is_none(), "it leads nowhere");
     for of in [Some(EVE), Some(NIL), None] {
-        assert!(store.is_name_taken(appearance("Eve"), of, NOW + 1000 * DAY_MS).await.unwrap());
+        assert!(store.is_name_taken(appearance("Evelina"), of, NOW + 1000 * DAY_MS).await.unwrap());
     }
-    assert_eq!(about(store, EVE).await[0].name, "Eve", "the act knows whom it named so");
+    assert_eq!(about(store, EVE).await[0].name, "Evelina", "the act knows whom it named so");
 }
 
 async fn notes_stay_among_moderators(store: &dyn Store) {
