@@ -122,6 +122,7 @@ pub struct NoticeHistory {
 /// at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Concern {
     /// Since when, in milliseconds since 1970.
     pub at_ms: u64,

@@ -225,6 +225,7 @@ pub struct ReportRequest {
 /// What is wrong with what somebody reports.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ReportCause {
     /// Somebody is insulted or threatened.
