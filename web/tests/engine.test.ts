@@ -100,6 +100,7 @@ function setUp(maxNodes = Number.POSITIVE_INFINITY) {
     read: () => GAME,
     write: () => "text",
     reasons: () => [{ code: "wins" }],
+    play: () => ({ move: "a3a5", draws: { red: "refuses" } }),
   };
   const yieldToMessages = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   const worker = new EngineWorker({

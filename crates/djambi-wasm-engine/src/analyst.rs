@@ -28,6 +28,11 @@ pub fn add_weights(board: &str, bytes: &[u8]) -> bool {
     crate::board(board).is_ok_and(|board| djambi_engine::add_weights(board, bytes).is_ok())
 }
 
+/// Searches a position within limits. One function for all, so that the module has the search once.
+pub(crate) fn search(engine: &mut Engine, position: &Position, rules: &Rules, limits: &Limits) -> Report {
+    engine.search(position, rules, limits, &Never, |_| {})
+}
+
 #[wasm_bindgen]
 impl Analyst {
     /// An engine with this many mebibytes of memory.
@@ -65,7 +70,7 @@ impl Analyst {
     /// smaller if the search ended by itself.
     pub fn search(&mut self, nodes: u32) -> u32 {
         let limits = Limits { nodes: NonZero::new(u64::from(nodes)), lines: self.lines, ..Limits::default() };
-        self.report = self.engine.search(&self.position, &self.rules, &limits, &Never, |_| {});
+        self.report = search(&mut self.engine, &self.position, &self.rules, &limits);
         u32::try_from(self.report.earlier_nodes + self.report.nodes).unwrap_or(u32::MAX)
     }
 

@@ -4,6 +4,7 @@
 //! `web/generated`; `web/rules/src/engine` runs it in a worker.
 
 mod analyst;
+mod bot;
 #[path = "../../djambi-wasm/src/entry.rs"]
 mod entry;
 #[path = "../../djambi-wasm/src/game_rules.rs"]
@@ -20,6 +21,7 @@ use djambi::{Faults, Geometry, UnknownBoard};
 use wasm_bindgen::prelude::*;
 
 pub use analyst::{Analyst, Finding, add_weights};
+pub use bot::bot_turn;
 pub use problem::Thrown;
 pub use reasons::turn_reasons;
 pub use record::{read_record, write_record};

@@ -1,5 +1,7 @@
 /** The page's side of the engine, which runs in a worker that is started by the first request. */
 import type {
+  BotRequest,
+  BotTurn,
   EnginePosition,
   GameRecord,
   Reason,
@@ -63,6 +65,12 @@ export class Engine {
   async reasons(position: EnginePosition, move: string): Promise<Reason[]> {
     const response = await this.send((id) => ({ kind: "reasons", id, position, move }));
     return response.kind === "reasons" ? response.reasons : [];
+  }
+
+  /** What a bot plays in a position; null if the game is over there. */
+  async play(bot: BotRequest): Promise<BotTurn | null> {
+    const response = await this.send((id) => ({ kind: "bot", id, ...bot }));
+    return response.kind === "played" ? response.turn : null;
   }
 
   /** Reads the record of a game. */

@@ -2,6 +2,7 @@
 import init, {
   Analyst,
   addWeights,
+  botTurn,
   type InitInput,
   readRecord,
   turnReasons,
@@ -34,6 +35,7 @@ export function serveEngine(place: WorkerPlace): void {
         read: readRecord,
         write: writeRecord,
         reasons: turnReasons,
+        play: ({ position, level, people, seed }) => botTurn(position, level, [...people], seed) ?? null,
       };
     },
     respond: place.respond,

@@ -1,6 +1,6 @@
 /** The messages between the page and the engine's worker. */
 import type { Role, Seat } from "../../../board/src/types.ts";
-import type { GameEntry, Problem } from "../../../src/protocol/index.ts";
+import type { GameEntry, Level, Problem } from "../../../src/protocol/index.ts";
 
 /** A position to search, and its rules. */
 export interface EnginePosition {
@@ -56,6 +56,20 @@ export interface SearchInfo {
   ms: number;
 }
 
+/** What a bot does: its turn in wire form, and what each player makes of a draw. */
+export interface BotTurn {
+  move: string;
+  draws: Readonly<Partial<Record<Seat, "refuses" | "accepts" | "offers">>>;
+}
+
+/** A bot that is to play in a position; `people` are the seats of persons. */
+export interface BotRequest {
+  position: EnginePosition;
+  level: Level;
+  people: readonly Seat[];
+  seed: number;
+}
+
 /** A fact of the rules in favour of a turn. */
 export type Reason =
   | { code: "wins" | "takes_power" | "chief_safe" }
@@ -101,6 +115,7 @@ export type WorkerRequest =
   | SearchRequest
   | { kind: "stop" }
   | { kind: "reasons"; id: number; position: EnginePosition; move: string }
+  | ({ kind: "bot"; id: number } & BotRequest)
   | { kind: "read"; id: number; text: string }
   | { kind: "write"; id: number; game: GameRecord };
 
@@ -109,6 +124,7 @@ export type WorkerResponse =
   | { kind: "info"; id: number; info: SearchInfo }
   | { kind: "done"; id: number; info: SearchInfo }
   | { kind: "reasons"; id: number; reasons: Reason[] }
+  | { kind: "played"; id: number; turn: BotTurn | null }
   | { kind: "read"; id: number; game: GameRecord }
   | { kind: "written"; id: number; text: string }
   | { kind: "failed"; id: number; problem: Partial<Problem> };

@@ -2,6 +2,8 @@
 import type { Seat } from "../../../board/src/types.ts";
 import type { Problem } from "../../../src/protocol/index.ts";
 import type {
+  BotRequest,
+  BotTurn,
   EndingVerdict,
   EnginePosition,
   GameRecord,
@@ -51,6 +53,8 @@ export interface EngineModule {
   write(game: GameRecord): string;
   /** What the rules tell in favour of a legal turn. */
   reasons(position: EnginePosition, move: string): Reason[];
+  /** What a bot plays; null if the game is over. */
+  play(request: BotRequest): BotTurn | null;
 }
 
 /** The time between two `info` responses, in milliseconds. */
@@ -100,6 +104,7 @@ export class EngineWorker {
     if (request.kind === "reasons")
       return { kind: "reasons", id, reasons: module.reasons(request.position, request.move) };
     await module.ready(request.position.board);
+    if (request.kind === "bot") return { kind: "played", id, turn: module.play(request) };
     this.analyst ??= module.analyst(request.memory);
     return { kind: "done", id, info: await this.search(this.analyst, request) };
   }
