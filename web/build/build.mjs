@@ -74,7 +74,14 @@ const LATE_CHOICES = {
 };
 
 function requireBridges() {
-  const bridges = ["djambi", "djambi_boards", "djambi_puzzles", "djambi_engine", "djambi_press"];
+  const bridges = [
+    "djambi",
+    "djambi_boards",
+    "djambi_puzzles",
+    "djambi_engine",
+    "djambi_press",
+    "djambi_room",
+  ];
   const missing = bridges.find((name) => !existsSync(join(here, "generated", `${name}.js`)));
   if (missing) {
     console.error(

@@ -122,7 +122,12 @@ fn shape(session: &mut Session) -> Result<()> {
 
 /// The checks that cargo makes.
 fn rust(session: &mut Session) -> Result<()> {
-    let bridges = ["--package=djambi-wasm", "--package=djambi-wasm-engine", "--package=djambi-wasm-press"];
+    let bridges = [
+        "--package=djambi-wasm",
+        "--package=djambi-wasm-engine",
+        "--package=djambi-wasm-press",
+        "--package=djambi-wasm-room",
+    ];
     let wasm = [&bridges[..], &["--target", WASM, "--", "-D", "warnings"]].concat();
     let features = [
         "--package=djambi",

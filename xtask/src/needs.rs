@@ -41,7 +41,7 @@ pub(crate) fn same_bindgen(session: &Session) -> Result<()> {
     if rust != tool {
         bail!(
             "wasm-bindgen is {rust} but wasm-bindgen-cli-support is {tool}: \
-             write the same version into the Cargo.toml of djambi-wasm, djambi-wasm-engine, djambi-wasm-press and xtask"
+             write the same version into the Cargo.toml of djambi-wasm, djambi-wasm-engine, djambi-wasm-press, djambi-wasm-room and xtask"
         );
     }
     Ok(())

@@ -24,8 +24,9 @@ struct Bridge {
 }
 
 /// The bridge that every page needs; the same with all boards, for games on other boards and for analysis;
-/// the same with refutations, for the puzzles; the engine's, which only the analysis page loads; and that to
-/// the judges of treaties and plans, which a game needs once it has a treaty or its player plans.
+/// the same with refutations, for the puzzles; the engine's, which only the analysis page loads; that to
+/// the judges of treaties and plans, which a game needs once it has a treaty or its player plans; and the room of a game
+/// without a service.
 const BRIDGES: &[Bridge] = &[
     Bridge {
         step: "WebAssembly bridge to the rules",
@@ -93,6 +94,28 @@ const BRIDGES: &[Bridge] = &[
             "crates/djambi-table/Cargo.toml",
             "crates/djambi-wasm/src",
             "crates/djambi-wasm-press",
+            "Cargo.toml",
+            "Cargo.lock",
+            "rust-toolchain.toml",
+        ],
+    },
+    Bridge {
+        step: "WebAssembly bridge to a game without a service",
+        package: "djambi-wasm-room",
+        name: "djambi_room",
+        crate_features: "small",
+        profile: "browser",
+        features: "",
+        inputs: &[
+            "crates/djambi/src",
+            "crates/djambi/Cargo.toml",
+            "crates/djambi-engine",
+            "crates/djambi-protocol/src",
+            "crates/djambi-protocol/Cargo.toml",
+            "crates/djambi-table/src",
+            "crates/djambi-table/Cargo.toml",
+            "crates/djambi-wasm/src",
+            "crates/djambi-wasm-room",
             "Cargo.toml",
             "Cargo.lock",
             "rust-toolchain.toml",

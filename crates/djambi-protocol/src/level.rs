@@ -47,6 +47,9 @@ impl Level {
         Self::Prince,
     ];
 
+    /// The strongest level that a browser plays by itself: a phone finds its turn in about a second.
+    pub const STRONGEST_OF_BROWSERS: Self = Self::Minister;
+
     /// The level's name in JSON and in databases.
     #[must_use]
     pub const fn name(self) -> &'static str {

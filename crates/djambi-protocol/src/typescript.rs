@@ -377,13 +377,16 @@ fn levels() -> String {
         names.join(", ")
     };
     let negotiators = Level::ALL.into_iter().filter(|level| level.negotiates());
+    let of_browsers = Level::ALL.into_iter().filter(|&level| level <= Level::STRONGEST_OF_BROWSERS);
     format!(
         "\n/** All levels, the weakest first. */\nexport const LEVELS: readonly Level[] = [{}];\n\n/** The levels of \
-         bots that make treaties. */\nexport const TREATY_LEVELS: readonly Level[] = [{}];\n\n/** The default \
+         bots that make treaties. */\nexport const TREATY_LEVELS: readonly Level[] = [{}];\n\n/** The levels that a \
+         browser plays by itself. */\nexport const LOCAL_LEVELS: readonly Level[] = [{}];\n\n/** The default \
          level of a bot. */\nexport const USUAL_LEVEL: Level = \"{}\";\n\n/** All characters of bots that make \
          treaties. */\nexport const CHARACTERS: readonly Character[] = [{}];",
         list(Level::ALL.map(Level::name).into()),
         list(negotiators.map(Level::name).collect()),
+        list(of_browsers.map(Level::name).collect()),
         Level::default(),
         list(Character::ALL.map(Character::name).into()),
     )

@@ -68,7 +68,7 @@ impl From<UnknownSeat> for Thrown {
 }
 
 /// A problem as a plain object.
-fn object(problem: &Problem) -> Object {
+pub(crate) fn object(problem: &Problem) -> Object {
     Object::of([("code", problem.code.into()), ("args", arguments(problem).into())])
 }
 
@@ -82,7 +82,8 @@ fn arguments(problem: &Problem) -> Object {
     Object::of(problem.args.iter().map(|(name, argument)| (*name, value(argument))))
 }
 
-fn set_section(object: &Object, section: Option<&'static str>) {
+/// Sets the section of the rules that a problem concerns, if there is one.
+pub(crate) fn set_section(object: &Object, section: Option<&'static str>) {
     if let Some(section) = section {
         object.set("section", &section.into());
     }

@@ -369,6 +369,9 @@ export const LEVELS: readonly Level[] = ["peasant", "page", "squire", "courtier"
 /** The levels of bots that make treaties. */
 export const TREATY_LEVELS: readonly Level[] = ["envoy", "minister", "chancellor", "regent", "prince"];
 
+/** The levels that a browser plays by itself. */
+export const LOCAL_LEVELS: readonly Level[] = ["peasant", "page", "squire", "courtier", "envoy", "minister"];
+
 /** The default level of a bot. */
 export const USUAL_LEVEL: Level = "envoy";
 

@@ -87,6 +87,12 @@ const RULES: &[CrateRule] = &[
         only: None,
     },
     CrateRule {
+        name: "djambi-wasm-room",
+        ours: &["djambi", "djambi-engine", "djambi-protocol", "djambi-table"],
+        never: SERVICE,
+        only: None,
+    },
+    CrateRule {
         name: "djambi-cli",
         ours: &[
             "djambi",

@@ -15,8 +15,14 @@ use crate::workspace::{Workspace, cargo};
 const COMMITTED: &str = "crates/djambi-server/licences.json";
 
 /// The packages that are handed out.
-const PRODUCTS: &[&str] =
-    &["djambi-cli", "djambi-load", "djambi-wasm", "djambi-wasm-engine", "djambi-wasm-press"];
+const PRODUCTS: &[&str] = &[
+    "djambi-cli",
+    "djambi-load",
+    "djambi-wasm",
+    "djambi-wasm-engine",
+    "djambi-wasm-press",
+    "djambi-wasm-room",
+];
 
 /// The licences that may be chosen, the first of those that a package offers.
 const CHOSEN: &[&str] = &[

@@ -34,6 +34,10 @@ const PURE: &[(&str, &[&str])] = &[
         "djambi-wasm-press",
         &["std::fs", "std::net", "std::env", "std::process", "std::thread", INSTANT, SYSTEM],
     ),
+    (
+        "djambi-wasm-room",
+        &["std::fs", "std::net", "std::env", "std::process", "std::thread", INSTANT, SYSTEM],
+    ),
 ];
 
 const INSTANT: &str = "std::time::Instant";
