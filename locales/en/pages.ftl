@@ -220,6 +220,14 @@ offline-rules = For reading, with pictures
 
 offline-analysis = The analysis board with its engine
 
+offline-play = Against bots, or with others at this screen
+
+play-offline = Play without a network
+
+play-description = Djambi on this device: against bots or with friends at one screen, without a network.
+
+play-needs-script = The game needs JavaScript. The rules can be read without it.
+
 offline-again = Try again
 
 ## What is kept of people
@@ -241,7 +249,7 @@ kept-cookie-why = So that your seats stay yours
 # $days (number): for how many days at most, or more
 kept-cookie-long = Until you delete it, { $days } days at most
 
-kept-browser = In your browser: what you set, lessons and puzzles that you have solved, the games that you have opened, and pages for when there is no network, which are the same for everybody
+kept-browser = In your browser: what you set, lessons and puzzles that you have solved, the games that you have opened, the one that you play without a network, and pages for when there is no network, which are the same for everybody
 
 kept-browser-why = So that the pages are as you left them
 

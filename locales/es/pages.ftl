@@ -199,6 +199,14 @@ offline-rules = Para leer, con imágenes
 
 offline-analysis = El tablero de análisis con su motor
 
+offline-play = Contra bots, o con otros ante esta pantalla
+
+play-offline = Jugar sin red
+
+play-description = Djambi en este dispositivo: contra bots o con amigos ante una pantalla, sin red.
+
+play-needs-script = La partida necesita JavaScript. Las reglas se pueden leer sin él.
+
 offline-again = Intentar de nuevo
 
 ## What is kept of people
@@ -220,7 +228,7 @@ kept-cookie-why = Para que tus puestos sigan siendo tuyos
 # $days (number): for how many days at most, or more
 kept-cookie-long = Hasta que la borres, { $days } días como mucho
 
-kept-browser = En tu navegador: tus ajustes, las lecciones y los problemas que has resuelto, las partidas que has abierto y páginas para cuando no hay red, iguales para todos
+kept-browser = En tu navegador: tus ajustes, las lecciones y los problemas que has resuelto, las partidas que has abierto, la que juegas sin red y páginas para cuando no hay red, iguales para todos
 
 kept-browser-why = Para que encuentres las páginas como las dejaste
 

@@ -201,6 +201,14 @@ offline-rules = À lire, en images
 
 offline-analysis = Le plateau d’analyse avec son moteur
 
+offline-play = Contre des bots, ou à plusieurs devant cet écran
+
+play-offline = Jouer sans réseau
+
+play-description = Djambi sur cet appareil : contre des bots ou entre amis devant un écran, sans réseau.
+
+play-needs-script = La partie a besoin de JavaScript. Les règles se lisent sans lui.
+
 offline-again = Réessayer
 
 ## What is kept of people
@@ -222,7 +230,7 @@ kept-cookie-why = Pour que vos places restent les vôtres
 # $days (number): for how many days at most, or more
 kept-cookie-long = Jusqu’à ce que vous l’effaciez, { $days } jours au plus
 
-kept-browser = Dans votre navigateur : vos réglages, les leçons et problèmes résolus, les parties que vous avez ouvertes, et des pages pour quand il n’y a pas de réseau, les mêmes pour tous
+kept-browser = Dans votre navigateur : vos réglages, les leçons et problèmes résolus, les parties que vous avez ouvertes, celle que vous jouez sans réseau, et des pages pour quand il n’y a pas de réseau, les mêmes pour tous
 
 kept-browser-why = Pour que vous retrouviez les pages comme vous les avez laissées
 

@@ -24,6 +24,18 @@ test("the rules, and a missing page", async ({ page, language }) => {
   await expectAccessible(page, language);
 });
 
+test("a game without a service: the form, and the game", async ({ page, language }) => {
+  await page.goto("/play");
+  const start = page.locator(".play-form button[type=submit]");
+  await expect(start).toBeVisible();
+  await expectAccessible(page, language);
+  await start.click();
+  await expect(page.locator(".banner-title")).toBeVisible();
+  await expectAccessible(page, language);
+  await page.goto("/offline");
+  await expectAccessible(page, language);
+});
+
 test("the lessons: the list, an open lesson, one that failed and one that is done", async ({
   page,
   language,

@@ -1,11 +1,10 @@
 /** The installed pages: the manifest, and what works when the service cannot be reached. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import shell from "../shell.json" with { type: "json" };
 import { expectNoViolations } from "./support/axe.ts";
 import { Service } from "./support/service.ts";
+import { housePages, kept } from "./support/shell.ts";
 import { test as base, expect } from "./support/test.ts";
 
 /** A service for each test, which may be killed. */
@@ -21,18 +20,6 @@ const test = base.extend<{ own: Service }>({
 });
 
 test.use({ serviceWorkers: "allow" });
-
-/** Waits until the pages are kept in the language of this one, by a worker that serves. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const lang = document.documentElement.lang;
-    const names = async () => (await caches.keys()).filter((name) => name.endsWith(` ${lang}`));
-    const isActive = async () =>
-      (await navigator.serviceWorker.getRegistration())?.active?.scriptURL.endsWith(`lang=${lang}`);
-    while ((await names()).length !== 1 || !(await isActive()))
-      await new Promise((done) => setTimeout(done, 50));
-  });
-}
 
 /** The names of the caches. */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
@@ -185,14 +172,6 @@ test("the kept pages follow the language", async ({ page, own }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.locator(".lessons-chapters")).toBeVisible();
 });
-
-/** A folder with a page of the host, which changes the foot of all pages: another version of the worker. */
-function housePages(): string {
-  const folder = mkdtempSync(join(tmpdir(), "djambi-house-"));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "imprint.md"), "# Imprint\n\nUs.\n");
-  return folder;
-}
 
 test("a new version takes over from the one before, alone at once, else by a press", async ({
   page,

@@ -1,11 +1,13 @@
 import { useEffect } from "preact/hooks";
 import { keepStill } from "../common/board/preferences.ts";
+import { localGame, NEW_LOCAL_GAME } from "../common/local_game.ts";
 import type { Offer } from "../protocol/index.ts";
 import * as text from "../text/beside.ts";
 import { suggestTreaties } from "../text/press.ts";
 import { treaties } from "../text/table.ts";
 import { hasCoach } from "./coach/coach.tsx";
 import { CoachSettings } from "./coach/coach_settings.tsx";
+import { AnalyseLink } from "./ending/analyse_link.tsx";
 import type { GameStore } from "./game_store.ts";
 import { announceOffers } from "./offers/announce.ts";
 import { DrawButton, isAgreement, ResignButton } from "./offers/resign_and_draw.tsx";
@@ -79,17 +81,27 @@ function Links({ store }: { store: GameStore }) {
   const seen = store.latest.value?.outcome && store.shownPly.value === store.plyCount.value;
   return (
     <>
-      {seen && (
-        <a class="button button-small" href={`/analysis?game=${encodeURIComponent(game)}`}>
-          {text.analyse()}
-        </a>
-      )}
-      <a class="button button-quiet" href="/">
+      {seen && <AnalyseLink game={game} look="button button-small" />}
+      <a class="button button-quiet" href={localGame.value ? NEW_LOCAL_GAME : "/"}>
         {store.settings.value?.table.begins === "when_ready" ? text.backToLobby() : text.newGame()}
       </a>
-      <a class="button button-quiet" href={`/api/v1/games/${game}/record`} download={`djambi-${game}.pgn`}>
-        {text.downloadRecord()}
-      </a>
+      <RecordLink game={game} />
     </>
+  );
+}
+
+function RecordLink({ game }: { game: string }) {
+  const { value: local } = localGame;
+  if (local) {
+    return (
+      <button type="button" class="button button-quiet" onClick={() => local.saveRecord()}>
+        {text.downloadRecord()}
+      </button>
+    );
+  }
+  return (
+    <a class="button button-quiet" href={`/api/v1/games/${game}/record`} download={`djambi-${game}.pgn`}>
+      {text.downloadRecord()}
+    </a>
   );
 }

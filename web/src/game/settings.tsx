@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { PiecesField } from "../common/board/pieces_field.tsx";
 import { confirmTurns, notify, queuesTurns, smallSquares, sound } from "../common/board/preferences.ts";
+import { localGame } from "../common/local_game.ts";
 import * as text from "../text/beside.ts";
 import * as guide from "../text/guide.ts";
 import { askForNotifications, mayNotify, onPermission } from "./attention/notifications.ts";
@@ -21,7 +22,7 @@ export function Settings({ store, children }: { store: GameStore; children: Comp
       <summary>{text.settings()}</summary>
       <div class="settings-fields">
         <Toggle setting={sound} label={text.sounds()} />
-        <NotifyToggle />
+        {!localGame.value && <NotifyToggle />}
         {!smallSquares.value && <Toggle setting={confirmTurns} label={text.confirmTurns()} />}
         <Toggle setting={queuesTurns} label={guide.queueTurns()} />
         {SWITCHES.map(([guided, label]) => (

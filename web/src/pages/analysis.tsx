@@ -29,7 +29,8 @@ async function start(root: HTMLElement): Promise<void> {
     // The browser asks whether to leave: the turns and variations played here are nowhere else.
     if (store.session.peek().study.hasOwnTurns) event.preventDefault();
   });
-  await store.openAddress(new URLSearchParams(location.search));
+  // What stands behind the `#` is not sent to the service.
+  await store.openAddress(new URLSearchParams(location.search || location.hash.slice(1)));
   root.replaceChildren();
   render(<AnalysisView store={store} />, root);
 }

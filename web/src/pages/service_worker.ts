@@ -72,6 +72,7 @@ scope.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(event, address.pathname));
+  else if (SHELL.pages.includes(address.pathname)) event.respondWith(page(event, address.pathname));
   else if (FILES.has(address.pathname)) event.respondWith(file(request, address.pathname));
 });
 

@@ -1004,6 +1004,52 @@ impl Pages {
         }
     }
 
+    /// “Against bots, or with others at this screen”
+    #[must_use]
+    pub const fn offline_play(self) -> &'static str {
+        match self.0 {
+            Language::En => "Against bots, or with others at this screen",
+            Language::Es => "Contra bots, o con otros ante esta pantalla",
+            Language::Fr => "Contre des bots, ou à plusieurs devant cet écran",
+        }
+    }
+
+    /// “Play without a network”
+    #[must_use]
+    pub const fn play_offline(self) -> &'static str {
+        match self.0 {
+            Language::En => "Play without a network",
+            Language::Es => "Jugar sin red",
+            Language::Fr => "Jouer sans réseau",
+        }
+    }
+
+    /// “Djambi on this device: against bots or with friends at one screen, without a network.”
+    #[must_use]
+    pub const fn play_description(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Djambi on this device: against bots or with friends at one screen, without a network."
+            }
+            Language::Es => {
+                "Djambi en este dispositivo: contra bots o con amigos ante una pantalla, sin red."
+            }
+            Language::Fr => {
+                "Djambi sur cet appareil\u{a0}: contre des bots ou entre amis devant un écran, sans réseau."
+            }
+        }
+    }
+
+    /// “The game needs JavaScript. The rules can be read without it.”
+    #[must_use]
+    pub const fn play_needs_script(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game needs JavaScript. The rules can be read without it.",
+            Language::Es => "La partida necesita JavaScript. Las reglas se pueden leer sin él.",
+            Language::Fr => "La partie a besoin de JavaScript. Les règles se lisent sans lui.",
+        }
+    }
+
     /// “Try again”
     #[must_use]
     pub const fn offline_again(self) -> &'static str {
@@ -1109,18 +1155,18 @@ impl Pages {
         }
     }
 
-    /// “In your browser: what you set, lessons and puzzles that you have solved, the games that you have opened, and pages for when there is no network, which are the same for everybody”
+    /// “In your browser: what you set, lessons and puzzles that you have solved, the games that you have opened, the one that you play without a network, and pages for when there is no network, which are the same for everybody”
     #[must_use]
     pub const fn kept_browser(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "In your browser: what you set, lessons and puzzles that you have solved, the games that you have opened, and pages for when there is no network, which are the same for everybody"
+                "In your browser: what you set, lessons and puzzles that you have solved, the games that you have opened, the one that you play without a network, and pages for when there is no network, which are the same for everybody"
             }
             Language::Es => {
-                "En tu navegador: tus ajustes, las lecciones y los problemas que has resuelto, las partidas que has abierto y páginas para cuando no hay red, iguales para todos"
+                "En tu navegador: tus ajustes, las lecciones y los problemas que has resuelto, las partidas que has abierto, la que juegas sin red y páginas para cuando no hay red, iguales para todos"
             }
             Language::Fr => {
-                "Dans votre navigateur\u{a0}: vos réglages, les leçons et problèmes résolus, les parties que vous avez ouvertes, et des pages pour quand il n’y a pas de réseau, les mêmes pour tous"
+                "Dans votre navigateur\u{a0}: vos réglages, les leçons et problèmes résolus, les parties que vous avez ouvertes, celle que vous jouez sans réseau, et des pages pour quand il n’y a pas de réseau, les mêmes pour tous"
             }
         }
     }

@@ -1,5 +1,6 @@
 import { serviceTime } from "../../common/browser/service_time.ts";
 import { rememberAgain } from "../../common/games_written.ts";
+import { localGame, NEW_LOCAL_GAME } from "../../common/local_game.ts";
 import { errorText } from "../../common/problem.ts";
 import { playAgain } from "../../net/rest.ts";
 import type { Again } from "../../protocol/index.ts";
@@ -20,6 +21,13 @@ export function AgainButton({ store, onError, label }: AgainButtonProps) {
   const game = store.settings.value?.id;
   const again = store.ending.again.value;
   if (!game) return null;
+  if (localGame.value) {
+    return (
+      <a class="button button-strong" href={NEW_LOCAL_GAME}>
+        {text.newGame()}
+      </a>
+    );
+  }
   if (again) return <AgainLink game={game} again={again} joins={store.held.value.length > 0} />;
   if (!store.may.value.again) return null;
   const ask = async () => {

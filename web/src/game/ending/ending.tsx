@@ -15,6 +15,7 @@ import { Review } from "../review/review.tsx";
 import { plyText } from "../turns/ply_text.ts";
 import { againSentence } from "./again.ts";
 import { AgainButton } from "./again_button.tsx";
+import { AnalyseLink } from "./analyse_link.tsx";
 import { storyOf } from "./fall.ts";
 import { endingReasonOf, fallReasonAt } from "./fall_reasons.ts";
 import { ShareResult } from "./share_result.tsx";
@@ -48,9 +49,7 @@ export function EndingDialog({ store, onClose }: DialogProps) {
       {turns > 0 && <Review store={store} plies={turns} onLeave={onClose} />}
       <DialogActions store={store} onClose={onClose} stay={text.showBoard()}>
         <WatchButton store={store} onClose={onClose} />
-        <a class="button" href={`/analysis?game=${encodeURIComponent(settings.id)}`}>
-          {text.analyse()}
-        </a>
+        <AnalyseLink game={settings.id} look="button" />
         {outcome.kind !== "closed" && <ShareResult store={store} outcome={outcome} />}
         {settings.table.begins === "when_ready" && (
           <a class="button" href="/">

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { copied } from "../../common/browser/clipboard.ts";
 import { endingHeadline } from "../../common/ending/endings.ts";
+import { localGame } from "../../common/local_game.ts";
 import { levelName } from "../../common/seats/level_name.ts";
 import { playerName } from "../../common/seats/seat_names.ts";
 import type { Outcome } from "../../protocol/index.ts";
@@ -16,7 +17,9 @@ export function ShareResult({ store, outcome }: { store: GameStore; outcome: Out
   const shown = useSignal("");
   const share = async () => {
     const words = resultText(store, outcome);
-    const url = new URL(`/game/${store.settings.peek()?.id ?? ""}`, location.href).href;
+    // Nobody else finds a game that this browser plays by itself.
+    const path = localGame.peek() ? "/" : `/game/${store.settings.peek()?.id ?? ""}`;
+    const url = new URL(path, location.href).href;
     // A user who closes the system's dialog has not made a mistake.
     if (typeof navigator.share === "function") return navigator.share({ text: words, url }).catch(() => {});
     const all = `${words}\n${url}`;

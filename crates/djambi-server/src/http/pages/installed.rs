@@ -117,6 +117,7 @@ async fn manifest(State(app): State<App>, Extension(reader): Extension<Reader>) 
         categories: ["games"],
         icons: [Icon::Small, Icon::Large, Icon::Maskable].map(icon).into(),
         shortcuts: vec![
+            shortcut(text.play_offline(), "/play"),
             shortcut(text.learn(), "/learn"),
             shortcut(text.puzzles(), "/puzzles"),
             shortcut(text.analysis(), "/analysis"),

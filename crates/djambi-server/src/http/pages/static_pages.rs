@@ -92,6 +92,14 @@ struct PuzzlesPage {
     card: Card,
 }
 
+/// A game without a service. The island plays it.
+#[derive(Template)]
+#[template(path = "play.html")]
+struct PlayPage {
+    language: Language,
+    switch: LanguageSwitch,
+}
+
 /// The analysis board. The island reads the game or the position from the page's address.
 #[derive(Template)]
 #[template(path = "analysis.html")]
@@ -122,6 +130,7 @@ pub(super) fn routes(limited: &dyn Fn(MethodRouter<App>) -> MethodRouter<App>) -
         .route("/rules", get(rules))
         .route("/learn", get(learn))
         .route("/puzzles", get(puzzles))
+        .route("/play", get(play))
         .route("/analysis", limited(get(analysis)))
         .route("/account", limited(get(account)))
         .route("/reset/{token}", limited(get(reset)))
@@ -187,6 +196,12 @@ async fn puzzles(
 ) -> Result<Response, PageError> {
     let switch = LanguageSwitch::for_everybody(&reader, "/puzzles", app.public_url.as_deref());
     page(&PuzzlesPage { language: reader.language, switch, card: Card::of_puzzles(&reader) })
+}
+
+/// `GET /play`
+async fn play(State(app): State<App>, Extension(reader): Extension<Reader>) -> Result<Response, PageError> {
+    let switch = LanguageSwitch::for_everybody(&reader, "/play", app.public_url.as_deref());
+    page(&PlayPage { language: reader.language, switch })
 }
 
 /// `GET /analysis`

@@ -1,0 +1,226 @@
+/** A game without a service: played, kept and gone on with while the service cannot be reached. */
+import { readFileSync, rmSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe.ts";
+import { Service } from "./support/service.ts";
+import { housePages, kept } from "./support/shell.ts";
+import { answerQuestions } from "./support/tables.ts";
+import { test as base, expect } from "./support/test.ts";
+
+/** A service for each test, which may be killed. */
+const test = base.extend<{ own: Service }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  own: async ({}, use) => {
+    const own = new Service();
+    await own.start();
+    await use(own);
+    await own.end();
+  },
+  baseURL: async ({ own }, use) => use(own.url),
+  page: async ({ page }, use) => {
+    await answerQuestions(page);
+    await use(page);
+  },
+});
+
+test.use({ serviceWorkers: "allow" });
+
+async function click(page: Page, ...squares: string[]): Promise<void> {
+  for (const square of squares) {
+    const cell = page.locator(`#board [data-square="${square}"]`);
+    await expect(cell).toHaveClass(/dj-choosable/);
+    await cell.click();
+  }
+}
+
+const banner = (page: Page) => page.getByLabel("What to do now");
+const turns = (page: Page) => page.locator(".turns-list li");
+
+/** Begins a game with the players of these seats; the others are bots of the lowest level. */
+async function begin(page: Page, seats: Readonly<Record<string, string>> = {}): Promise<void> {
+  await page.goto("/play");
+  for (const [seat, player] of Object.entries(seats)) await page.getByLabel(seat).selectOption(player);
+  await page.getByRole("button", { name: "Start" }).click();
+}
+
+test("a game against bots in the train: hint, take back, reload, record", async ({ page, own }) => {
+  await page.goto("/");
+  await kept(page);
+  await own.kill();
+  await page.goto("/");
+  await page.getByRole("link", { name: "Play without a network" }).click();
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(banner(page)).toContainText("Your turn, Red");
+  await click(page, "a3", "a5");
+  await expect(turns(page)).toHaveCount(4);
+  await expect(banner(page)).toContainText("Your turn, Red");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".arrows")).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(turns(page)).toHaveCount(0);
+  await click(page, "c2", "d3");
+  await expect(turns(page)).toHaveCount(4);
+  await expect(banner(page)).toContainText("Your turn, Red");
+  const before = await turns(page).allTextContents();
+
+  await page.reload();
+  await expect(banner(page)).toContainText("Your turn, Red");
+  expect(await turns(page).allTextContents()).toEqual(before);
+  // The service is back with another version of its pages, which this page takes over.
+  const folder = housePages();
+  const names = () => page.evaluate(() => caches.keys());
+  const old = await names();
+  await own.start(["--pages", folder]);
+  await page.reload();
+  await expect.poll(names).not.toEqual(old);
+  await expect.poll(async () => (await names()).length).toBe(1);
+  await own.kill();
+  await page.reload();
+  await expect(banner(page)).toContainText("Your turn, Red");
+  expect(await turns(page).allTextContents()).toEqual(before);
+  rmSync(folder, { recursive: true });
+  await page.getByText("Settings", { exact: true }).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download record" }).click();
+  const saved = readFileSync(await (await saving).path(), "utf8");
+  expect(saved).toContain('[Blue "Djambi peasant"]');
+  expect(saved).toContain("1. Mc2-d3");
+  for (const name of ["Make an account", "Share", "Talk", "Plan"]) {
+    await expect(page.getByRole("button", { name }), "needs the service").toHaveCount(0);
+  }
+});
+
+test("two at one screen play, draw by agreement, look at the analysis and begin anew", async ({
+  page,
+  own,
+}) => {
+  await page.goto("/play");
+  await kept(page);
+  await own.kill();
+  await begin(page, { Blue: "me", Yellow: "nobody", Green: "nobody" });
+  await expect(banner(page)).toContainText("Red");
+  await click(page, "a3", "a5");
+  await expect(banner(page)).toContainText("Blue");
+  await click(page, "i3", "i5");
+  await expect(banner(page)).toContainText("Red");
+  for (const _ of ["Red", "Blue"]) {
+    await page.getByRole("button", { name: /draw/ }).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: /draw/ }).first().click();
+  }
+  const end = page.getByRole("dialog");
+  await expect(end).toContainText("A draw between Red and Blue");
+  await end.getByRole("button", { name: "Analyse" }).click();
+  await expect(page).toHaveURL(/\/analysis#record=/);
+  const list = page.getByRole("region", { name: "Turns", exact: true });
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  await page.goto("/play");
+  await page.getByRole("button", { name: "How it ended" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "New game" }).click();
+  await expect(page.getByText("Starting ends the game that is kept here.")).toBeVisible();
+  await page.getByRole("button", { name: "Go on with the game" }).click();
+  await expect(turns(page)).toHaveCount(3);
+});
+
+test("a browser that dies loses no turn, and another tab does not fork the game", async ({
+  page,
+  context,
+}) => {
+  await begin(page, { Blue: "me", Yellow: "nobody", Green: "nobody" });
+  await click(page, "a3", "a5");
+  await expect(banner(page)).toContainText("Blue");
+  // The process of the page is gone at once, with all that it had not kept.
+  const crash = await context.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  void crash.send("Page.crash").catch(() => {});
+  await crashed;
+  const other = await context.newPage();
+  await answerQuestions(other);
+  await other.goto("/play");
+  await expect(turns(other)).toHaveCount(1);
+  await click(other, "i3", "i5");
+  await expect(turns(other)).toHaveCount(2);
+  const third = await context.newPage();
+  await answerQuestions(third);
+  await third.goto("/play");
+  await click(third, "a5", "a6");
+  await expect(turns(third)).toHaveCount(3);
+  // The other tab has not heard of it: what it plays is not kept, and it shows the game as it is.
+  await click(other, "a5", "a4");
+  await expect(other.locator("#board [data-square=a6]")).toHaveAccessibleName(/militant/);
+  await expect(turns(other)).toHaveCount(3);
+});
+
+test("a game that cannot be read stays, and another one begins", async ({ page }) => {
+  await begin(page);
+  await click(page, "a3", "a5");
+  await expect(turns(page)).toHaveCount(4);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open("djambi-play");
+        opening.onsuccess = () => {
+          const work = opening.result.transaction("events", "readwrite");
+          const events = work.objectStore("events");
+          events.openCursor().onsuccess = ({ target }) => {
+            (target as IDBRequest<IDBCursorWithValue>).result.update({
+              kind: "turn",
+              seq: 1,
+              at_ms: 0,
+              move: "z9",
+            });
+          };
+          work.oncomplete = () => done();
+        };
+      }),
+  );
+  await page.reload();
+  const note = page.getByRole("alert").filter({ hasText: "cannot be read" });
+  await expect(note).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await note.getByRole("button", { name: "Save what is there" }).click();
+  expect(readFileSync(await (await saving).path(), "utf8")).toContain("z9");
+  await page.getByRole("button", { name: "Start" }).click();
+  await click(page, "a3", "a5");
+  await page.reload();
+  await expect(turns(page).first()).toContainText("Ma3-a5");
+  const games = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const opening = indexedDB.open("djambi-play");
+        opening.onsuccess = () => {
+          const games = opening.result.transaction("games").objectStore("games").count();
+          games.onsuccess = () => done(games.result);
+        };
+      }),
+  );
+  expect(games, "the one that cannot be read, too").toBe(2);
+});
+
+test("where nothing can be kept the page says so and plays all the same", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, "indexedDB", { value: undefined }));
+  await page.goto("/play");
+  await expect(page.getByText("This browser keeps nothing now.")).toBeVisible();
+  await page.getByRole("button", { name: "Start" }).click();
+  await click(page, "a3", "a5");
+  await expect(turns(page)).toHaveCount(4);
+});
+
+test("every board is played without the service, by bots of the strongest level too", async ({
+  page,
+  own,
+}) => {
+  await page.goto("/play");
+  await kept(page);
+  await own.kill();
+  for (const board of ["hex6", "ngon3", "duel2"]) {
+    await page.goto("/play?new");
+    await page.getByLabel("Board").selectOption(board);
+    const seats = page.locator(".play-seat select");
+    await seats.first().selectOption("minister");
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect.poll(() => turns(page).count(), { timeout: 30_000 }).toBeGreaterThan(1);
+  }
+});

@@ -1,0 +1,20 @@
+/** A game without a service: what its page does in place of what the service does. */
+import { signal } from "@preact/signals";
+
+/** The id of the game that a browser plays by itself; ids of the service are random. */
+export const LOCAL_GAME = "offline";
+
+/** Where its page is, and where it asks for a new game. */
+export const LOCAL_PAGE = "/play";
+export const NEW_LOCAL_GAME = "/play?new";
+
+/** What the page of such a game does for what others ask the service for. */
+export interface LocalGame {
+  /** Saves the record of the game as a file. */
+  saveRecord(): void;
+  /** Opens the game on the analysis board. */
+  analyse(): void;
+}
+
+/** The game of this page, if it has no service. */
+export const localGame = signal<LocalGame | null>(null);

@@ -1,0 +1,2 @@
+// Made of `locales` by `cargo xtask texts`. Do not edit.
+export * from "./play.en.ts";
