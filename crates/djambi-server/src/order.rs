@@ -5,5 +5,5 @@ mod seen_networks;
 mod standings;
 
 pub(crate) use proofs::Proofs;
-pub(crate) use seen_networks::{SeenNetworks, trace_of_mail, trace_of_network};
+pub(crate) use seen_networks::SeenNetworks;
 pub(crate) use standings::{SeatUse, Standings};

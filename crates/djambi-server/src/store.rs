@@ -43,7 +43,7 @@ pub(crate) use notices::{KeptNotices, NoticeNews, Unseen};
 pub use order::{ActRefused, Lasting, OrderAct, OrderKind};
 pub(crate) use order::{
     Case, CaseKey, GUEST_ACT_MS, Look, MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS, Moderating, NETWORK_BAN_MS,
-    NewOrderAct, Order, OrderNote, Standing, Subject,
+    NewOrderAct, Order, OrderNote, Standing, Subject, trace_of_mail, trace_of_network,
 };
 pub(crate) use plans::{Plans, StoredPlan};
 pub(crate) use press_keys::{KeyId, PressKeys};

@@ -13,8 +13,8 @@ use crate::app::App;
 use crate::env;
 use crate::identity::Principal;
 use crate::limits::Caller;
-use crate::order::trace_of_network;
 use crate::store::GUEST_ACT_MS;
+use crate::store::trace_of_network;
 
 /// What they may do all the same.
 const ALLOWED: [&str; 4] =

@@ -10,8 +10,8 @@ use crate::env;
 use crate::error_chain::with_causes;
 use crate::game::OpenError;
 use crate::identity::PlayerId;
-use crate::order::trace_of_network;
 use crate::security::{SecurityNote, Who};
+use crate::store::trace_of_network;
 use crate::store::{GUEST_ACT_MS, NETWORK_BAN_MS, OrderAct, OrderKind, StoreError};
 
 /// How often acts are looked for that the host has written beside the service.

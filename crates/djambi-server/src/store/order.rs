@@ -1,6 +1,7 @@
 //! Order: what the host and moderators do about what players do, what those say to it, and what players report.
 
 mod acts;
+mod traces;
 
 use async_trait::async_trait;
 
@@ -8,6 +9,8 @@ pub use acts::{ActRefused, Lasting, OrderAct, OrderKind};
 pub(crate) use acts::{
     GUEST_ACT_MS, MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS, NETWORK_BAN_MS, NewOrderAct, Standing, Subject,
 };
+
+pub(crate) use traces::{trace_of_mail, trace_of_network};
 
 use super::{Report, StoreError};
 use crate::identity::{PlayerId, SecretId};

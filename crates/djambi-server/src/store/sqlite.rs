@@ -26,6 +26,7 @@ mod lists;
 mod mail_addresses;
 mod mail_news;
 mod mails;
+mod names;
 mod notices;
 mod opening;
 mod order;
@@ -104,7 +105,7 @@ use super::{
     SESSION_MS, Said, SeatResult, SeatRow, Seats, SecondFactors, Service, Standing, StoreError,
     StoreErrorKind, StoredAccount, StoredAct, StoredAddress, StoredFactor, StoredGame, StoredMessage,
     StoredPage, StoredPlan, StoredSession, Subject, TALK_PAGE, Talk, UnmailedTurn, Unseen, UsePage, Visit,
-    Visits,
+    Visits, trace_of_mail,
 };
 use crate::metrics::WriterMetrics;
 

@@ -25,7 +25,7 @@ use crate::identity::{
     AccountName, Credential, Player, PlayerId, Principal, Registration, Secret, SecretId, device,
 };
 use crate::mail::AccountWord;
-use crate::order::trace_of_network;
+use crate::store::trace_of_network;
 use crate::store::{EndedSessions, NAME_MS, NETWORK_BAN_MS, NameGiven, NewSession, StoredAccount};
 
 /// `POST /api/v1/account`: makes an account of the caller. Every seat, word and right stays, since the player does; the

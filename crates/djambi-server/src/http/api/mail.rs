@@ -20,7 +20,7 @@ use crate::http::language;
 use crate::identity::{PlayerId, PlayerName, Principal, Secret, appearance};
 use crate::limits::Network;
 use crate::mail::{AccountWord, MailAddress, Post, are_possible};
-use crate::order::trace_of_mail;
+use crate::store::trace_of_mail;
 use crate::store::{StoreError, StoredAccount, StoredAddress};
 
 /// How many accounts of an address are told how to get a new password.

@@ -14,6 +14,7 @@ use crate::env;
 use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::form_body::FormBody;
+use crate::http::moderation::may_moderate;
 use crate::http::reader::Reader;
 use crate::identity::{PlayerId, Principal};
 use crate::store::MAX_ORDER_WORDS;
@@ -30,6 +31,8 @@ struct ConcernsPage {
     has_news: bool,
     /// Whether the visitor has an account, which they can take along.
     has_account: bool,
+    /// Whether the visitor is a moderator.
+    is_moderator: bool,
     max: usize,
 }
 
@@ -60,6 +63,7 @@ pub(crate) async fn concerns(
         acts: acts.into_iter().map(|act| ActView::new(text, act)).collect(),
         reports: reports.iter().map(|report| ReportView::new(text, report)).collect(),
         has_account: matches!(principal, Principal::Account { .. }),
+        is_moderator: may_moderate(&app, &principal).await.is_ok(),
         max: MAX_ORDER_WORDS,
     };
     Ok(personal_page(&page, caching::PERSONAL)?.into_response())

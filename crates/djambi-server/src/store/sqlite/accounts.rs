@@ -8,6 +8,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::{milliseconds, player, to_integer};
 use super::error::Attempt;
+use super::names::is_taken;
 use super::opening::Opening;
 use super::{
     Accounts, Corruption, DELETION_MS, EndedSessions, FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
@@ -393,24 +394,6 @@ fn select_account(
         connection.prepare_cached(&format!("SELECT {ACCOUNT} FROM account WHERE {condition}"))?;
     let mut rows = select.query([value])?;
     rows.next()?.map(account).transpose()
-}
-
-/// Whether an account other than that of a player has a name of this appearance, or had it within a year, or nobody may have
-/// it.
-pub(super) fn is_taken(
-    connection: &Connection,
-    appearance: &str,
-    but: Option<PlayerId>,
-    now_ms: u64,
-) -> Result<bool, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT EXISTS (SELECT 1 FROM account WHERE appearance = ?1 AND player IS NOT ?2)
-             OR EXISTS (SELECT 1 FROM former_name WHERE appearance = ?1 AND player IS NOT ?2 AND until_ms > ?3)
-             OR EXISTS (SELECT 1 FROM barred_name WHERE appearance = ?1)",
-    )?;
-    let since = to_integer(now_ms.saturating_sub(FORMER_NAME_MS));
-    let values = params![appearance, but.map(PlayerId::to_vec), since];
-    Ok(select.query_row(values, |row| row.get(0))?)
 }
 
 fn insert_session(connection: &Connection, player: PlayerId, session: &NewSession) -> Result<(), StoreError> {

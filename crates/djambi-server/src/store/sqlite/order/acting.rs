@@ -144,7 +144,7 @@ fn rename(connection: &Connection, of: PlayerId, now_ms: u64) -> Result<(), Stor
     for number in 0.. {
         let name = given_name(of, number);
         let seen = appearance(&name);
-        if !super::super::accounts::is_taken(connection, &seen, None, now_ms)? {
+        if !super::super::names::is_taken(connection, &seen, None, now_ms)? {
             // The next name may be chosen at once.
             let update = "UPDATE account SET name = ?, appearance = ?, named_ms = 0 WHERE player = ?";
             connection.execute(update, params![name, seen, of.to_vec()])?;

@@ -5,10 +5,9 @@ use rusqlite::{Connection, OptionalExtension, params};
 use sha2::Sha256;
 
 use super::super::columns::to_integer;
-use super::super::{Lasting, StoreError};
+use super::super::{Lasting, StoreError, trace_of_mail};
 use super::lasting;
 use crate::identity::PlayerId;
-use crate::order::trace_of_mail;
 
 /// The hash of a trace.
 fn hash(connection: &Connection, trace: &str) -> Result<Vec<u8>, StoreError> {
