@@ -91,6 +91,7 @@ test("a game against bots in the train: hint, take back, reload, record", async 
   for (const name of ["Make an account", "Share", "Talk", "Plan"]) {
     await expect(page.getByRole("button", { name }), "needs the service").toHaveCount(0);
   }
+  await expect(page.getByRole("link", { name: "Report" }), "there is nobody to report").toHaveCount(0);
 });
 
 test("two at one screen play, draw by agreement, look at the analysis and begin anew", async ({

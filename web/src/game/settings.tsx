@@ -30,7 +30,7 @@ export function Settings({ store, children }: { store: GameStore; children: Comp
         ))}
         <PiecesField />
         {children}
-        {store.settings.value && (
+        {store.settings.value && !localGame.value && (
           <a href={`/report?game=${store.settings.value.id}`}>{text.reportPlayer()}</a>
         )}
       </div>

@@ -29,8 +29,9 @@ async function start(root: HTMLElement): Promise<void> {
     // The browser asks whether to leave: the turns and variations played here are nowhere else.
     if (store.session.peek().study.hasOwnTurns) event.preventDefault();
   });
-  // What stands behind the `#` is not sent to the service.
-  await store.openAddress(new URLSearchParams(location.search || location.hash.slice(1)));
+  // A record behind the `#` is not sent to the service.
+  const behind = location.hash.slice(1);
+  await store.openAddress(new URLSearchParams(behind.startsWith("record=") ? behind : location.search));
   root.replaceChildren();
   render(<AnalysisView store={store} />, root);
 }

@@ -1,6 +1,7 @@
 /** The entry point of the page of a game without a service. */
 import "../../board/src/index.ts";
 import { Engine } from "../../rules/src/engine/engine.ts";
+import { followNews } from "../common/follow_news.ts";
 import { startPage } from "../common/start_page.ts";
 import { loadBoards } from "../core/load_boards.ts";
 import { startWorker } from "../core/start_worker.ts";
@@ -29,3 +30,4 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 startPage("play", start);
+void followNews();
