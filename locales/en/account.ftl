@@ -249,3 +249,26 @@ copy-codes = Copy
 codes-copied = The codes are on the clipboard.
 
 kept-codes = I have kept them
+
+## Invitations to make an account
+
+invite-title = Invite somebody
+
+# $count (number): how many people may still be invited
+# $days (number): for how many days a link works
+invite-text = Accounts are made by invitation here. { $count ->
+        [0] You have invited as many people as you may; a link that is not used within { $days } days comes back to you.
+        [one] You may invite one more person. A link works once, within { $days } days.
+       *[other] You may invite { $count } more people. A link works once, within { $days } days.
+    }
+
+invite = Make a link
+
+invite-link = Send this link to the person whom you invite. It is shown only now.
+
+copy-link = Copy the link
+
+link-copied = The link is on the clipboard.
+
+# Above the form of an account, for somebody who has opened such a link.
+you-are-invited = You are invited: choose a name and a password.

@@ -122,7 +122,7 @@ help-serve-metrics-listen = Where Prometheus reads metrics, at /metrics; not set
 help-serve-drain-seconds = How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice
 help-serve-retention-days = End games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all
 help-serve-press-days = Delete what was said in private this many days after the end of its game; 0 keeps all
-help-serve-registration = Who may make an account: open (everybody) or closed (nobody); nobody needs one to play
+help-serve-registration = Who may make an account: open (everybody), invited (by a link of an account or of the host) or closed (nobody); nobody needs one to play
 help-serve-threads = How many threads serve sockets and games; by default one on up to two processors, else one for each
 help-serve-limits = All limits on or off (for load tests and closed networks)
 help-serve-limit-games-per-address = Games created from an address (IPv4, or a network /64 of IPv6)
@@ -214,13 +214,16 @@ about-admin-rerate = Make the ratings of the database of a stopped server anew f
 more-admin-rerate = Prints how many games and players count, and by how much a rating differs at most from before: by nothing, unless results were changed outside the service.
 about-admin-rotate-press-key = Add a key for what is said in private: it seals from the next start on, and the earlier ones still open
 help-admin-rotate-press-key-press-key = The file of the keys [default: DATABASE.press-key]
+about-admin-invite = Print a link by which somebody makes an account
 about-admin-user = Help people with their accounts
 about-admin-user-reset = Print a link by which the owner of an account chooses a new password
 about-admin-user-remove-factor = Take the second factor of an account away, for somebody who has lost app and recovery codes
 
+more-admin-invite = For a service whose option --registration is invited. The link works once, for two weeks, and beside a running service.
 more-admin-user-reset = The link works once, for 30 minutes. It signs in who opens it: hand it only to its owner.
 help-admin-user-reset-name = The name of the account
 help-admin-user-reset-url = The public address of the service, which begins the link
+help-admin-invite-url = The public address of the service, which begins the link
 about-admin-doctor = Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it
 more-admin-doctor = Each line says ok, warning or fault. Exits with 1 if there is a fault. Changes nothing.
 help-admin-doctor-url = Also ask a running service at its public address, through the proxy if there is one
@@ -464,7 +467,7 @@ house-page-name = call it NAME.md or NAME.LANGUAGE.md; NAME has 1 to 40 small le
 house-page-title = begin the page with a title, such as # Imprint
 # $most (number): such as 12
 house-pages-too-many = at most { $most } pages fit in the foot of a page
-registration-expected = write open or closed
+registration-expected = write open, invited or closed
 mail-address-expected = write a mail address such as djambi@example.org
 smtp-unreadable = this is not the address of a mail server; write one such as smtps://user@mail.example.org
 smtp-scheme = the address of a mail server begins with smtp:// or smtps://
@@ -793,6 +796,9 @@ no-such-account = No account has the name { $name }.
 
 # $name (text): the name of the account
 second-factor-removed = { $name } signs in by the password alone again. Sessions go on.
+
+# $days (number): for how many days
+invitation-made = Somebody makes an account by this link: once, within { $days } days.
 
 # $name (text): the name of the account
 password-link-made = { $name } chooses a new password by this link: once, within 30 minutes. All sessions end then.

@@ -317,6 +317,13 @@ kept-factor-why = So that your password alone opens nothing to others
 
 kept-factor-long = Until you switch it off, or the account is deleted
 
+kept-invited = The links by which you invite others to make an account, as hashes, when you made them, and whether they were used; not by whom
+
+kept-invited-why = So that each works once, and nobody invites without end
+
+# $days (number): whole days
+kept-invited-long = { $days } days; the number of those that were used as long as the account
+
 kept-names = Names that your account had
 
 kept-names-why = So that nobody is taken for you

@@ -231,6 +231,10 @@ has-account = You have an account already.
 
 registration-closed = This service makes no accounts: its host has switched them off.
 
+invitation-wanted = Accounts are made by invitation here: open the link of somebody who has an account, or of the host. Each link works once.
+
+no-invitations = You have invited as many people as you may.
+
 # $hours (number): for how many hours more, 0 for ever
 banned = You are kept out here { $hours ->
         [0] for good

@@ -234,3 +234,23 @@ copy-codes = Copiar
 codes-copied = Los códigos están en el portapapeles.
 
 kept-codes = Los he guardado
+
+## Invitations to make an account
+
+invite-title = Invitar a alguien
+
+invite-text = Aquí las cuentas se crean por invitación. { $count ->
+        [0] Has invitado a tantas personas como puedes; un enlace que no se use en { $days } días vuelve a ti.
+        [one] Puedes invitar a una persona más. Un enlace sirve una vez, en { $days } días.
+       *[other] Puedes invitar a { $count } personas más. Un enlace sirve una vez, en { $days } días.
+    }
+
+invite = Hacer un enlace
+
+invite-link = Envía este enlace a la persona a la que invitas. Solo se muestra ahora.
+
+copy-link = Copiar el enlace
+
+link-copied = El enlace está en el portapapeles.
+
+you-are-invited = Tienes una invitación: elige un nombre y una contraseña.

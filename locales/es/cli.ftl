@@ -106,7 +106,7 @@ help-serve-metrics-listen = La dirección en la que Prometheus lee las métricas
 help-serve-drain-seconds = Cuánto sigue el servicio tras SIGTERM mientras /readyz responde 503, para que un proxy se dé cuenta
 help-serve-retention-days = Termina las partidas en las que nadie ha jugado en este número de días, y borra las que no tienen jugadas; 0 las guarda todas
 help-serve-press-days = Borra lo que se dijo en privado este número de días después del final de la partida; 0 lo guarda todo
-help-serve-registration = Quién puede crear una cuenta: open (cualquiera) o closed (nadie); nadie la necesita para jugar
+help-serve-registration = Quién puede crear una cuenta: open (cualquiera), invited (con un enlace de una cuenta o de quien lleva el servicio) o closed (nadie); nadie la necesita para jugar
 help-serve-threads = Cuántos hilos sirven las conexiones y las partidas; de entrada, uno solo con uno o dos procesadores; con más, uno por procesador
 help-serve-limits = Todos los límites o ninguno (para pruebas de carga y redes cerradas)
 help-serve-limit-games-per-address = Partidas creadas desde una dirección (IPv4, o una red /64 de IPv6)
@@ -198,13 +198,16 @@ about-admin-rerate = Rehace las puntuaciones de la base de datos de un servidor 
 more-admin-rerate = Muestra cuántas partidas y personas cuentan, y cuánto difiere como mucho una puntuación de la anterior: nada, salvo que se hayan cambiado resultados fuera del servicio.
 about-admin-rotate-press-key = Añade una clave para lo que se dice en privado: sella desde el próximo arranque, y las anteriores siguen abriendo
 help-admin-rotate-press-key-press-key = El archivo de las claves [por defecto: BASE.press-key]
+about-admin-invite = Mostrar un enlace con el que alguien crea una cuenta
 about-admin-user = Ayuda a la gente con su cuenta
 about-admin-user-reset = Muestra un enlace con el que el dueño de una cuenta elige otra contraseña
 about-admin-user-remove-factor = Quitar el segundo factor de una cuenta, para quien ha perdido la aplicación y los códigos de recuperación
 
+more-admin-invite = Para un servicio cuya opción --registration es invited. El enlace sirve una vez, durante dos semanas, y junto a un servicio en marcha.
 more-admin-user-reset = El enlace sirve una vez, durante 30 minutos. Inicia la sesión de quien lo abre: dáselo solo a su dueño.
 help-admin-user-reset-name = El nombre de la cuenta
 help-admin-user-reset-url = La dirección pública del servicio, con la que empieza el enlace
+help-admin-invite-url = La dirección pública del servicio, con la que empieza el enlace
 about-admin-doctor = Averigua qué va mal en una base de datos, su carpeta, la máquina y un proxy, y qué hacer
 more-admin-doctor = Cada línea dice ok, warning (atención) o fault (fallo). El código de salida es 1 si hay un fallo. No cambia nada.
 help-admin-doctor-url = Pregunta también a un servicio en marcha en su dirección pública, a través del proxy si lo hay
@@ -417,7 +420,7 @@ contact-expected = escribe una dirección de correo como host@djambi.example, o 
 house-page-name = llámelo NOMBRE.md o NOMBRE.IDIOMA.md; NOMBRE tiene de 1 a 40 minúsculas, cifras y guiones, IDIOMA es en, es o fr
 house-page-title = empiece la página con un título, como # Aviso legal
 house-pages-too-many = al pie de una página caben como mucho { $most } páginas
-registration-expected = escribe open o closed
+registration-expected = escribe open, invited o closed
 mail-address-expected = escribe una dirección de correo como djambi@example.org
 smtp-unreadable = esto no es la dirección de un servidor de correo; escribe una como smtps://usuario@mail.example.org
 smtp-scheme = la dirección de un servidor de correo empieza por smtp:// o smtps://
@@ -634,6 +637,8 @@ report-sealed = denuncia { $number }, { $date }: partida { $game }; está sellad
 no-such-account = Ninguna cuenta se llama { $name }.
 
 second-factor-removed = { $name } vuelve a entrar solo con la contraseña. Las sesiones siguen.
+
+invitation-made = Alguien crea una cuenta con este enlace: una vez, en { $days } días.
 
 # $name (text): the name of the account
 password-link-made = { $name } elige otra contraseña con este enlace: una vez, en 30 minutos. Entonces terminan todas las sesiones.

@@ -296,6 +296,12 @@ kept-factor-why = Para que tu contraseña sola no abra nada a otros
 
 kept-factor-long = Hasta que lo quites, o se elimine la cuenta
 
+kept-invited = Los enlaces con los que invitas a otros a crear una cuenta, como huellas, cuándo los hiciste y si se usaron; no quién
+
+kept-invited-why = Para que cada uno sirva una vez y nadie invite sin fin
+
+kept-invited-long = { $days } días; el número de los usados, tanto como la cuenta
+
 kept-names = Los nombres que tuvo tu cuenta
 
 kept-names-why = Para que nadie se haga pasar por ti

@@ -208,6 +208,10 @@ has-account = Ya tienes una cuenta.
 
 registration-closed = Este servicio no crea cuentas: quien lo lleva las ha desactivado.
 
+invitation-wanted = Aquí las cuentas se crean por invitación: abre el enlace de alguien que tenga cuenta, o de quien lleva el servicio. Cada enlace sirve una vez.
+
+no-invitations = Has invitado a tantas personas como puedes.
+
 # $hours (number): for how many hours more, 0 for ever
 banned = Estás excluido de aquí { $hours ->
         [0] para siempre

@@ -235,3 +235,23 @@ copy-codes = Copier
 codes-copied = Les codes sont dans le presse-papiers.
 
 kept-codes = Je les ai gardés
+
+## Invitations to make an account
+
+invite-title = Inviter quelqu’un
+
+invite-text = Ici, on crée un compte sur invitation. { $count ->
+        [0] Vous avez invité autant de personnes que vous pouvez ; un lien qui n’a pas servi dans les { $days } jours vous revient.
+        [one] Vous pouvez encore inviter une personne. Un lien sert une fois, dans les { $days } jours.
+       *[other] Vous pouvez encore inviter { $count } personnes. Un lien sert une fois, dans les { $days } jours.
+    }
+
+invite = Faire un lien
+
+invite-link = Envoyez ce lien à la personne que vous invitez. Il n’est affiché que maintenant.
+
+copy-link = Copier le lien
+
+link-copied = Le lien est dans le presse-papiers.
+
+you-are-invited = Vous avez une invitation : choisissez un nom et un mot de passe.

@@ -110,7 +110,7 @@ help-serve-metrics-listen = L’adresse où Prometheus lit les mesures, sous /me
 help-serve-drain-seconds = Combien de temps le service continue après SIGTERM pendant que /readyz répond 503, pour qu’un proxy s’en aperçoive
 help-serve-retention-days = Termine les parties où personne n’a joué depuis ce nombre de jours, et efface celles qui n’ont aucun coup ; 0 garde tout
 help-serve-press-days = Efface ce qui s’est dit en privé ce nombre de jours après la fin de la partie ; 0 garde tout
-help-serve-registration = Qui peut créer un compte : open (tout le monde) ou closed (personne) ; personne n’en a besoin pour jouer
+help-serve-registration = Qui peut créer un compte : open (tout le monde), invited (par un lien d’un compte ou de l’hôte) ou closed (personne) ; personne n’en a besoin pour jouer
 help-serve-threads = Combien de fils d’exécution servent les connexions et les parties ; par défaut un seul jusqu’à deux processeurs, sinon un par processeur
 help-serve-limits = Toutes les limites ou aucune (pour les tests de charge et les réseaux fermés)
 help-serve-limit-games-per-address = Parties créées depuis une adresse (IPv4, ou un réseau /64 en IPv6)
@@ -202,13 +202,16 @@ about-admin-rerate = Refait les cotes de la base d’un serveur arrêté à part
 more-admin-rerate = Affiche combien de parties et de joueurs comptent, et de combien une cote diffère au plus de celle d’avant : de rien, sauf si des résultats ont été changés hors du service.
 about-admin-rotate-press-key = Ajoute une clé pour ce qui se dit en privé : elle scelle dès le prochain démarrage, et les précédentes ouvrent encore
 help-admin-rotate-press-key-press-key = Le fichier des clés [par défaut : BASE.press-key]
+about-admin-invite = Affiche un lien par lequel quelqu’un crée un compte
 about-admin-user = Aide les gens avec leur compte
 about-admin-user-reset = Affiche un lien par lequel le titulaire d’un compte choisit un nouveau mot de passe
 about-admin-user-remove-factor = Retire le second facteur d’un compte, pour qui a perdu l’application et les codes de secours
 
+more-admin-invite = Pour un service dont l’option --registration est invited. Le lien sert une fois, pendant deux semaines, et à côté d’un service en marche.
 more-admin-user-reset = Le lien sert une fois, pendant 30 minutes. Il connecte qui l’ouvre : ne le donnez qu’à son titulaire.
 help-admin-user-reset-name = Le nom du compte
 help-admin-user-reset-url = L’adresse publique du service, par laquelle commence le lien
+help-admin-invite-url = L’adresse publique du service, par laquelle commence le lien
 about-admin-doctor = Cherche ce qui ne va pas dans une base de données, son dossier, la machine et un proxy, et dit qu’y faire
 more-admin-doctor = Chaque ligne dit ok, warning (à surveiller) ou fault (à réparer). Le code de sortie est 1 s’il y a quelque chose à réparer. Ne change rien.
 help-admin-doctor-url = Interroge aussi un service en marche à son adresse publique, à travers le proxy s’il y en a un
@@ -423,7 +426,7 @@ contact-expected = écrivez une adresse de courriel telle que host@djambi.exampl
 house-page-name = appelez-le NOM.md ou NOM.LANGUE.md ; NOM a de 1 à 40 minuscules, chiffres et traits d’union, LANGUE est en, es ou fr
 house-page-title = commencez la page par un titre, comme # Mentions légales
 house-pages-too-many = { $most } pages au plus tiennent au pied d’une page
-registration-expected = écrivez open ou closed
+registration-expected = écrivez open, invited ou closed
 mail-address-expected = écrivez une adresse de courriel comme djambi@example.org
 smtp-unreadable = ce n’est pas l’adresse d’un serveur de courriel ; écrivez-en une comme smtps://utilisateur@mail.example.org
 smtp-scheme = l’adresse d’un serveur de courriel commence par smtp:// ou smtps://
@@ -641,6 +644,8 @@ report-sealed = signalement { $number }, { $date } : partie { $game } ; il es
 no-such-account = Aucun compte ne porte le nom { $name }.
 
 second-factor-removed = { $name } se connecte de nouveau avec le seul mot de passe. Les sessions continuent.
+
+invitation-made = Quelqu’un crée un compte par ce lien : une fois, dans les { $days } jours.
 
 # $name (text): the name of the account
 password-link-made = { $name } choisit un nouveau mot de passe par ce lien : une fois, dans les 30 minutes. Toutes les sessions prennent alors fin.

@@ -298,6 +298,12 @@ kept-factor-why = Pour que votre mot de passe seul n’ouvre rien à d’autres
 
 kept-factor-long = Jusqu’à ce que vous le retiriez, ou que le compte soit supprimé
 
+kept-invited = Les liens par lesquels vous invitez d’autres personnes à créer un compte, en empreintes, quand vous les avez faits, et s’ils ont servi ; pas à qui
+
+kept-invited-why = Pour que chacun serve une fois, et que personne n’invite sans fin
+
+kept-invited-long = { $days } jours ; le nombre de ceux qui ont servi aussi longtemps que le compte
+
 kept-names = Les noms que votre compte a eus
 
 kept-names-why = Pour que personne ne passe pour vous

@@ -208,6 +208,10 @@ has-account = Vous avez déjà un compte.
 
 registration-closed = Ce service ne crée pas de comptes : son responsable les a désactivés.
 
+invitation-wanted = Ici, on crée un compte sur invitation : ouvrez le lien de quelqu’un qui a un compte, ou de l’hôte. Chaque lien sert une fois.
+
+no-invitations = Vous avez invité autant de personnes que vous pouvez.
+
 # $hours (number): for how many hours more, 0 for ever
 banned = Vous êtes exclu d’ici { $hours ->
         [0] définitivement

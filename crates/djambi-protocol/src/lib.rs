@@ -76,11 +76,12 @@ pub use level::{Level, UnknownLevel};
 pub use lobby::{Lobby, LobbyChange, LobbyGame, LobbySeat, LobbySeats, LobbyTable};
 pub use mail::{Forgotten, MailState, MailWishes, QuietHours};
 pub use me::{
-    Account, AccountArchive, ArchivedAct, ArchivedGame, ArchivedReport, ArchivedWords, CODE_MINUTES,
-    Confirmation, DELETION_DAYS, FORMER_NAME_LEADS_DAYS, FORMER_NAME_YEARS, FactorCode,
-    MAX_ACCOUNT_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS, MIN_ACCOUNT_NAME_CHARACTERS,
-    MIN_PASSWORD_CHARACTERS, Me, NAME_DAYS, NameBody, NewAddress, NewName, NewPassword, NewSecondFactor,
-    Password, Proof, RECOVERY_CODES, RecoveryCodes, ResetPassword, SecondFactor, Session, SignIn, SignUp,
+    ACCOUNT_INVITATIONS, Account, AccountArchive, AccountInvitation, ArchivedAct, ArchivedGame,
+    ArchivedReport, ArchivedWords, CODE_MINUTES, Confirmation, DELETION_DAYS, FORMER_NAME_LEADS_DAYS,
+    FORMER_NAME_YEARS, FactorCode, INVITATION_DAYS, MAX_ACCOUNT_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS,
+    MIN_ACCOUNT_NAME_CHARACTERS, MIN_PASSWORD_CHARACTERS, Me, NAME_DAYS, NameBody, NewAddress, NewName,
+    NewPassword, NewSecondFactor, Password, Proof, RECOVERY_CODES, RecoveryCodes, ResetPassword,
+    SecondFactor, Session, SignIn, SignUp,
 };
 pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatRequest};

@@ -25,6 +25,11 @@ pub const FORMER_NAME_LEADS_DAYS: u32 = 90;
 /// For how many years nobody else gets a name that was given up.
 pub const FORMER_NAME_YEARS: u32 = 1;
 
+/// How many people an account may invite.
+pub const ACCOUNT_INVITATIONS: u32 = 5;
+/// For how many days such an invitation can be used. One that was not used can be given again.
+pub const INVITATION_DAYS: u32 = 14;
+
 /// The number of recovery codes that an account is given at once.
 pub const RECOVERY_CODES: u32 = 10;
 /// For how many minutes a session in which a code was given is not asked for another one.
@@ -101,6 +106,10 @@ pub struct SignUp {
     pub name: String,
     /// The password.
     pub password: Password,
+    /// The invitation, the last part of its link, where accounts are made by invitation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub invitation: Option<String>,
 }
 
 /// The body of `POST /api/v1/session`: signs in.
@@ -299,6 +308,10 @@ pub struct Account {
     pub sessions: Vec<Session>,
     /// Its mail.
     pub mail: MailState,
+    /// How many people it may still invite; absent where nobody needs that to make an account.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub invitations: Option<u32>,
 }
 
 /// The second factor of an account: an app that shows a code of six digits, another one every 30 seconds.
@@ -355,6 +368,23 @@ pub struct RecoveryCodes {
 impl fmt::Debug for RecoveryCodes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("RecoveryCodes(..)")
+    }
+}
+
+/// The answer to `POST /api/v1/account/invitations`: a link by which somebody makes an account, once.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AccountInvitation {
+    /// The whole address.
+    pub url: String,
+    /// How many people the caller may invite after this.
+    pub left: u32,
+}
+
+impl fmt::Debug for AccountInvitation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("AccountInvitation(..)")
     }
 }
 

@@ -4,11 +4,11 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value};
 
 use crate::{
-    Account, Confirmation, Created, FinishedGames, Forgotten, GameRatings, GameState, Held, Invitation,
-    Ladder, LeaveState, LeaveWish, Lobby, MailState, MailWishes, Me, NameBody, NewAddress, NewGameRequest,
-    NewName, NewPassword, NewSecondFactor, NoticeHistory, NoticesRead, OwnGames, PlanRequest, PlayNow,
-    PlayerProfile, Proof, RecoveryCodes, ReportRequest, ResetPassword, Seated, SignIn, SignUp, TableAct,
-    TurnPlans, UnreadNotices,
+    Account, AccountInvitation, Confirmation, Created, FinishedGames, Forgotten, GameRatings, GameState,
+    Held, Invitation, Ladder, LeaveState, LeaveWish, Lobby, MailState, MailWishes, Me, NameBody, NewAddress,
+    NewGameRequest, NewName, NewPassword, NewSecondFactor, NoticeHistory, NoticesRead, OwnGames, PlanRequest,
+    PlayNow, PlayerProfile, Proof, RecoveryCodes, ReportRequest, ResetPassword, Seated, SignIn, SignUp,
+    TableAct, TurnPlans, UnreadNotices,
 };
 
 /// What somebody asks of the service, and what it answers when all is well.
@@ -181,6 +181,8 @@ fn accounts(api: &mut Api<'_>) {
         "Ends all sessions of the account but this one.",
     );
     api.add(("delete", "/account/sessions/{id}"), "endSession", "Ends a session of the account.");
+    api.add(("post", "/account/invitations"), "inviteToAccount", "Invites somebody to make an account.")
+        .answers::<AccountInvitation>(201, "The link.");
     api.add(("post", "/forgotten"), "forgotten", "Asks for a link for a new password, by mail.")
         .takes::<Forgotten>("Name or mail address.")
         .says(202, "A letter is on its way, if there is such an account.");

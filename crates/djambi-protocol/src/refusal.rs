@@ -343,6 +343,10 @@ refusals! {
         /// For how many hours more; 0 for ever.
         hours: u32,
     },
+    /// Accounts are made by invitation, and this one has none, or one that was used or is too old.
+    InvitationWanted = "invitation_wanted" [403],
+    /// The account has invited as many people as it may.
+    NoInvitations = "no_invitations" [409],
     /// The cookie by which a socket was opened is that of nobody any more: the session has ended, or the
     /// guest has an account; connect again.
     SignedOut = "signed_out" [error, 401],

@@ -17,7 +17,7 @@ mod restore;
 mod verify;
 
 pub use crate::store::{EarlierKeys, OrderAct, Report, ReportContents, ReportKind, Rerated};
-pub use accounts::{password_link, remove_second_factor};
+pub use accounts::{invite, password_link, remove_second_factor};
 pub use backup::{BackupReport, BackupRequest, ExistingFile, Secrets, backup};
 pub use doctor::{Finding, Severity, doctor};
 pub use error::AdminError;

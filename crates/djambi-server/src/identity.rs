@@ -36,6 +36,6 @@ pub(crate) use principal::Principal;
 pub use registration::{NoRegistration, Registration};
 pub(crate) use seat_invitation::SeatInvitation;
 pub(crate) use second_factor::{FactorSecret, RecoveryCode, TypedCode};
-pub(crate) use secret::{Secret, SecretId};
+pub(crate) use secret::{Secret, SecretId, invitation_path};
 pub(crate) use signer::{Key, MAX_AGE_DAYS, NumberedKey, Signer};
 pub(crate) use stop_link::{LetterKind, StopLink};

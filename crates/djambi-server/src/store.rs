@@ -1,5 +1,6 @@
 //! The store: what the service keeps, by domain; the laws of all implementations, and the one in SQLite.
 
+mod account_invitations;
 mod accounts;
 mod archive;
 mod corruption;
@@ -24,6 +25,7 @@ mod service;
 mod sqlite;
 mod talk;
 
+pub(crate) use account_invitations::{AccountInvitations, INVITATION_MS};
 pub(crate) use accounts::{
     Accounts, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, GuestStanding, MAX_SESSIONS,
     NAME_MS, NameGiven, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, StoredAccount,
@@ -57,15 +59,17 @@ pub(crate) use service::{FileTrouble, Service};
 pub(crate) use sqlite::columns_of_new_database;
 pub use sqlite::{EarlierKeys, Rerated};
 pub(crate) use sqlite::{
-    Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, act_beside, add_key, add_password_link,
-    beside, bring_up_to_date, close_beside, create_folder, current_version, empty_log, file_of, folder_of,
-    is_same_file, note_reading, press_keys_of, remove_second_factor, rerate, set_role, tighten_folder,
+    Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, act_beside, add_invitation, add_key,
+    add_password_link, beside, bring_up_to_date, close_beside, create_folder, current_version, empty_log,
+    file_of, folder_of, is_same_file, note_reading, press_keys_of, remove_second_factor, rerate, set_role,
+    tighten_folder,
 };
 pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPage, TALK_PAGE, Talk};
 
 /// Everything that the service keeps. Each domain has a trait of its own.
 pub(crate) trait Store:
     Accounts
+    + AccountInvitations
     + Archive
     + Games
     + KeptNotices
@@ -86,6 +90,7 @@ pub(crate) trait Store:
 
 impl<
     All: Accounts
+        + AccountInvitations
         + Archive
         + Games
         + KeptNotices

@@ -29,6 +29,11 @@ export class Service {
   /** A service with these further options. */
   constructor(private readonly options: readonly string[] = []) {}
 
+  /** The address of the database. */
+  get database(): string {
+    return `sqlite:${join(this.folder, "games.db")}`;
+  }
+
   /** The service's address. */
   get url(): string {
     return `http://${this.address}`;
@@ -48,8 +53,16 @@ export class Service {
 
   /** Starts the service; after the first time at the same address. */
   async start(options = this.options): Promise<void> {
-    const database = `sqlite:${join(this.folder, "games.db")}`;
-    const args = ["serve", "--limits", "off", "--listen", this.address, "--database", database, ...options];
+    const args = [
+      "serve",
+      "--limits",
+      "off",
+      "--listen",
+      this.address,
+      "--database",
+      this.database,
+      ...options,
+    ];
     const child = spawn(program(), args, {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, RUST_LOG: "warn" },

@@ -2,6 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { AccountForm, NameField, PasswordField, proof, typed } from "../common/account_form.tsx";
 import { serviceTime } from "../common/browser/service_time.ts";
 import { forgetAllGames } from "../common/games_written.ts";
+import { ownInvitation } from "../common/own_invitation.ts";
 import { errorText } from "../common/problem.ts";
 import { SignUpForm } from "../common/sign_up.tsx";
 import {
@@ -26,6 +27,7 @@ import {
   type Session,
 } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
+import { InvitePanel } from "./invite_panel.tsx";
 import { LeavePanel } from "./leave_panel.tsx";
 import { ForgotPassword, MailPanel } from "./mail_panel.tsx";
 import { SecondFactorPanel } from "./second_factor_panel.tsx";
@@ -83,6 +85,9 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
       </button>
       {account.value && <MailPanel mail={account.value.mail} onChange={onChange} />}
       <LeavePanel />
+      {account.value?.invitations !== undefined && (
+        <InvitePanel left={account.value.invitations} onChange={onChange} />
+      )}
       {account.value && <NewName account={account.value} onDone={done} />}
       <NewPassword name={me.value.name ?? ""} onDone={done} />
       {account.value && <SecondFactorPanel factor={account.value.second_factor} onChange={onChange} />}
@@ -138,7 +143,7 @@ function Guest({ me, hasMail, onDone }: GuestProps) {
         </section>
         <section aria-labelledby="sign-up">
           <h2 id="sign-up">{text.makeAccount()}</h2>
-          <p>{text.makeAccountText()}</p>
+          <p>{ownInvitation() ? text.youAreInvited() : text.makeAccountText()}</p>
           <SignUpForm name={me.name ?? ""} onDone={onDone} />
         </section>
       </div>

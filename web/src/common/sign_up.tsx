@@ -2,6 +2,7 @@ import { signUp } from "../net/accounts.ts";
 import { MAX_ACCOUNT_NAME_CHARACTERS, type Me } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
 import { AccountForm, NameField, PasswordField, typed } from "./account_form.tsx";
+import { forgetInvitation, ownInvitation } from "./own_invitation.ts";
 
 interface SignUpFormProps {
   /** The name of the guest, which may be no name of an account. */
@@ -12,7 +13,11 @@ interface SignUpFormProps {
 /** Makes an account of the user. */
 export function SignUpForm({ name, onDone }: SignUpFormProps) {
   const send = async (form: FormData) => {
-    onDone(await signUp({ name: typed(form, "name"), password: typed(form, "new_password") }));
+    const invitation = ownInvitation();
+    const [name, password] = [typed(form, "name"), typed(form, "new_password")];
+    const me = await signUp({ name, password, ...(invitation && { invitation }) });
+    forgetInvitation();
+    onDone(me);
   };
   return (
     <AccountForm submit={text.makeAccount()} onSend={send}>

@@ -1,6 +1,7 @@
 /** The service's REST API of accounts. */
 import type {
   Account,
+  AccountInvitation,
   Confirmation,
   Forgotten,
   LeaveState,
@@ -94,6 +95,11 @@ export async function exportAccount(body: Proof): Promise<Blob> {
 /** Deletes the account, unless somebody signs in again within some days. */
 export async function deleteAccount(body: Proof): Promise<void> {
   await changeCookie(() => send("/api/v1/account/deletion", posted(body)));
+}
+
+/** Makes a link by which somebody makes an account. */
+export async function inviteToAccount(): Promise<AccountInvitation> {
+  return request<AccountInvitation>("/api/v1/account/invitations", posted({}));
 }
 
 /** Asks for a second factor, which holds once it is confirmed. */

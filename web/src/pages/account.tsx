@@ -4,6 +4,7 @@ import { render } from "preact";
 import { AccountView, ResetView } from "../account/account_view.tsx";
 import { followTranslation } from "../common/browser/translation.ts";
 import { followNews } from "../common/follow_news.ts";
+import { takeInvitation } from "../common/own_invitation.ts";
 import { account, me as fetchMe } from "../net/accounts.ts";
 import { keepShell } from "../offline/keep_shell.ts";
 import type { Account, Me } from "../protocol/index.ts";
@@ -17,6 +18,7 @@ async function look(): Promise<void> {
   if (me.value.account) known.value = await account();
 }
 
+takeInvitation();
 followTranslation();
 void followNews();
 keepShell();

@@ -101,3 +101,10 @@ export const recoveryCodesText = (): string => "Each of them signs you in once i
 export const copyCodes = (): string => "Copy";
 export const codesCopied = (): string => "The codes are on the clipboard.";
 export const keptCodes = (): string => "I have kept them";
+export const inviteTitle = (): string => "Invite somebody";
+export const inviteText = (facts: { count: number; days: number }): string => `Accounts are made by invitation here. ${facts.count === 0 ? `You have invited as many people as you may; a link that is not used within ${number.format(facts.days)} days comes back to you.` : plural.select(facts.count) === "one" ? `You may invite one more person. A link works once, within ${number.format(facts.days)} days.` : `You may invite ${number.format(facts.count)} more people. A link works once, within ${number.format(facts.days)} days.`}`;
+export const invite = (): string => "Make a link";
+export const inviteLink = (): string => "Send this link to the person whom you invite. It is shown only now.";
+export const copyLink = (): string => "Copy the link";
+export const linkCopied = (): string => "The link is on the clipboard.";
+export const youAreInvited = (): string => "You are invited: choose a name and a password.";

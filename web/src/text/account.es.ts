@@ -101,3 +101,10 @@ export const recoveryCodesText = (): string => "Cada uno te deja entrar una vez 
 export const copyCodes = (): string => "Copiar";
 export const codesCopied = (): string => "Los códigos están en el portapapeles.";
 export const keptCodes = (): string => "Los he guardado";
+export const inviteTitle = (): string => "Invitar a alguien";
+export const inviteText = (facts: { count: number; days: number }): string => `Aquí las cuentas se crean por invitación. ${facts.count === 0 ? `Has invitado a tantas personas como puedes; un enlace que no se use en ${number.format(facts.days)} días vuelve a ti.` : plural.select(facts.count) === "one" ? `Puedes invitar a una persona más. Un enlace sirve una vez, en ${number.format(facts.days)} días.` : `Puedes invitar a ${number.format(facts.count)} personas más. Un enlace sirve una vez, en ${number.format(facts.days)} días.`}`;
+export const invite = (): string => "Hacer un enlace";
+export const inviteLink = (): string => "Envía este enlace a la persona a la que invitas. Solo se muestra ahora.";
+export const copyLink = (): string => "Copiar el enlace";
+export const linkCopied = (): string => "El enlace está en el portapapeles.";
+export const youAreInvited = (): string => "Tienes una invitación: elige un nombre y una contraseña.";

@@ -101,3 +101,10 @@ export const recoveryCodesText = (): string => "Chacun vous connecte une fois si
 export const copyCodes = (): string => "Copier";
 export const codesCopied = (): string => "Les codes sont dans le presse-papiers.";
 export const keptCodes = (): string => "Je les ai gardés";
+export const inviteTitle = (): string => "Inviter quelqu’un";
+export const inviteText = (facts: { count: number; days: number }): string => `Ici, on crée un compte sur invitation. ${facts.count === 0 ? `Vous avez invité autant de personnes que vous pouvez ; un lien qui n’a pas servi dans les ${number.format(facts.days)} jours vous revient.` : plural.select(facts.count) === "one" ? `Vous pouvez encore inviter une personne. Un lien sert une fois, dans les ${number.format(facts.days)} jours.` : `Vous pouvez encore inviter ${number.format(facts.count)} personnes. Un lien sert une fois, dans les ${number.format(facts.days)} jours.`}`;
+export const invite = (): string => "Faire un lien";
+export const inviteLink = (): string => "Envoyez ce lien à la personne que vous invitez. Il n’est affiché que maintenant.";
+export const copyLink = (): string => "Copier le lien";
+export const linkCopied = (): string => "Le lien est dans le presse-papiers.";
+export const youAreInvited = (): string => "Vous avez une invitation : choisissez un nom et un mot de passe.";

@@ -93,6 +93,8 @@ export const tooManyDailyGames = (facts: { limit: number }): string => `You play
 export const noAccount = (): string => "Sign in first.";
 export const hasAccount = (): string => "You have an account already.";
 export const registrationClosed = (): string => "This service makes no accounts: its host has switched them off.";
+export const invitationWanted = (): string => "Accounts are made by invitation here: open the link of somebody who has an account, or of the host. Each link works once.";
+export const noInvitations = (): string => "You have invited as many people as you may.";
 export const banned = (facts: { hours: number }): string => `You are kept out here ${facts.hours === 0 ? "for good" : plural.select(facts.hours) === "one" ? "for one more hour" : `for ${number.format(facts.hours)} more hours`}. The page “What concerns you” says why, and takes an answer.`;
 export const silenced = (facts: { hours: number }): string => `You cannot speak ${facts.hours === 0 ? "here any more" : plural.select(facts.hours) === "one" ? "for one more hour" : `for ${number.format(facts.hours)} more hours`}. The page “What concerns you” says why, and takes an answer.`;
 export const warned = (): string => "You were warned. Read why on the page “What concerns you” before you sit down.";

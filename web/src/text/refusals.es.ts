@@ -94,6 +94,8 @@ export const tooManyDailyGames = (facts: { limit: number }): string => `Ya juega
 export const noAccount = (): string => "Inicia sesión primero.";
 export const hasAccount = (): string => "Ya tienes una cuenta.";
 export const registrationClosed = (): string => "Este servicio no crea cuentas: quien lo lleva las ha desactivado.";
+export const invitationWanted = (): string => "Aquí las cuentas se crean por invitación: abre el enlace de alguien que tenga cuenta, o de quien lleva el servicio. Cada enlace sirve una vez.";
+export const noInvitations = (): string => "Has invitado a tantas personas como puedes.";
 export const banned = (facts: { hours: number }): string => `Estás excluido de aquí ${facts.hours === 0 ? "para siempre" : plural.select(facts.hours) === "one" ? "durante una hora más" : `durante ${number.format(facts.hours)} horas más`}. La página «Lo que te concierne» dice por qué y admite una respuesta.`;
 export const silenced = (facts: { hours: number }): string => `No puedes escribir ${facts.hours === 0 ? "más aquí" : plural.select(facts.hours) === "one" ? "durante una hora más" : `durante ${number.format(facts.hours)} horas más`}. La página «Lo que te concierne» dice por qué y admite una respuesta.`;
 export const warned = (): string => "Has recibido una advertencia. Lee por qué en la página «Lo que te concierne» antes de sentarte.";

@@ -94,6 +94,8 @@ export const tooManyDailyGames = (facts: { limit: number }): string => `Vous jou
 export const noAccount = (): string => "Connectez-vous d’abord.";
 export const hasAccount = (): string => "Vous avez déjà un compte.";
 export const registrationClosed = (): string => "Ce service ne crée pas de comptes : son responsable les a désactivés.";
+export const invitationWanted = (): string => "Ici, on crée un compte sur invitation : ouvrez le lien de quelqu’un qui a un compte, ou de l’hôte. Chaque lien sert une fois.";
+export const noInvitations = (): string => "Vous avez invité autant de personnes que vous pouvez.";
 export const banned = (facts: { hours: number }): string => `Vous êtes exclu d’ici ${facts.hours === 0 ? "définitivement" : plural.select(facts.hours) === "one" ? "pour une heure encore" : `pour ${number.format(facts.hours)} heures encore`}. La page « Ce qui vous concerne » dit pourquoi et reçoit une réponse.`;
 export const silenced = (facts: { hours: number }): string => `Vous ne pouvez ${facts.hours === 0 ? "plus écrire ici" : plural.select(facts.hours) === "one" ? "pas écrire pendant une heure encore" : `pas écrire pendant ${number.format(facts.hours)} heures encore`}. La page « Ce qui vous concerne » dit pourquoi et reçoit une réponse.`;
 export const warned = (): string => "Vous avez reçu un avertissement. Lisez-en la raison sur la page « Ce qui vous concerne » avant de vous asseoir.";

@@ -3,6 +3,7 @@
 mod backup;
 mod database;
 mod doctor;
+mod invite;
 mod mail;
 mod new_key;
 mod order;
@@ -43,6 +44,7 @@ enum AdminCommand {
     MailTest(mail::MailTest),
     Reports(reports::Reports),
     User(user::User),
+    Invite(invite::Invite),
     Act(order::ActCommand),
     Log(order::LogCommand),
     Message(order::MessageCommand),
@@ -64,6 +66,7 @@ impl Admin {
             AdminCommand::MailTest(command) => command.run(output, texts),
             AdminCommand::Reports(command) => command.run(output, texts),
             AdminCommand::User(command) => command.run(output, texts),
+            AdminCommand::Invite(command) => command.run(output, texts),
             AdminCommand::Act(command) => command.run(output, texts),
             AdminCommand::Log(command) => command.run(output, texts),
             AdminCommand::Message(command) => command.run(output, texts),

@@ -13,16 +13,16 @@ mod tables;
 
 use djambi::{FallCause, Game, HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
-    Account, Again, BoardGames, Channel, Character, ClientMessage, ClockKind, ClockSettings, ClosingCause,
-    Command, Confirmation, Created, Event, EventKind, Extra, FactorCode, Failure, FinishedGame,
-    FinishedGames, FinishedSeat, Follow, Forgotten, GameId, GameMessage, GameRatings, GameState, Invitation,
-    KindGames, Ladder, LadderPlayer, Level, LevelGames, MailState, MailWishes, Me, Missing, NameBody,
-    NewAddress, NewGameRequest, NewName, NewPassword, NewSecondFactor, OfGame, OwnGame, OwnGames, Password,
-    Phase, PlaceGames, PlayerAction, PlayerProfile, Presence, PressSettings, Proof, QuietHours, RatingChange,
-    RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Say, SeatKind, SeatRating,
-    SeatRequest, SeatState, Seats, SecondFactor, ServerMessage, Session, Settings, ShownRating, Sign, SignIn,
-    SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words,
-    You,
+    Account, AccountInvitation, Again, BoardGames, Channel, Character, ClientMessage, ClockKind,
+    ClockSettings, ClosingCause, Command, Confirmation, Created, Event, EventKind, Extra, FactorCode,
+    Failure, FinishedGame, FinishedGames, FinishedSeat, Follow, Forgotten, GameId, GameMessage, GameRatings,
+    GameState, Invitation, KindGames, Ladder, LadderPlayer, Level, LevelGames, MailState, MailWishes, Me,
+    Missing, NameBody, NewAddress, NewGameRequest, NewName, NewPassword, NewSecondFactor, OfGame, OwnGame,
+    OwnGames, Password, Phase, PlaceGames, PlayerAction, PlayerProfile, Presence, PressSettings, Proof,
+    QuietHours, RatingChange, RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Say,
+    SeatKind, SeatRating, SeatRequest, SeatState, Seats, SecondFactor, ServerMessage, Session, Settings,
+    ShownRating, Sign, SignIn, SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage,
+    TalkSince, Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -415,7 +415,7 @@ fn accounts(golden: &mut Golden) {
     golden.check("rest_me_kept", &kept);
     golden.check("rest_me_banned", &Me { kept: false, banned: true, ..kept });
     let password = || Password("violet-anvil-92".into());
-    golden.check("rest_sign_up", &SignUp { name: "Lucrezia".into(), password: password() });
+    golden.check("rest_sign_up", &SignUp { name: "Lucrezia".into(), password: password(), invitation: None });
     golden.check(
         "rest_sign_in",
         &SignIn { name: "Lucrezia".into(), password: password(), code: None, take_games: true },
@@ -467,8 +467,11 @@ fn accounts(golden: &mut Golden) {
             second_factor: Some(SecondFactor { since_ms: 1_789_100_000_000, recovery_codes: 9 }),
             sessions: vec![session("Zx81kQ4o", "Firefox, Linux", true), session("aB3dE5fG", "", false)],
             mail: mail(),
+            invitations: Some(4),
         },
     );
+    let url = "https://djambi.example/account?invitation=PDnhZDkkVJ9PFiIYfGbHOpRuDKQYvsQMQpKPDBfZcz8".into();
+    golden.check("rest_account_invitation", &AccountInvitation { url, left: 4 });
 }
 
 /// The mail of an account that is to have another address.

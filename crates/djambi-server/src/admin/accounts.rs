@@ -2,8 +2,8 @@
 
 use super::AdminError;
 use crate::env;
-use crate::identity::{Secret, appearance};
-use crate::store::{Inspection, add_password_link, file_of, remove_second_factor as remove};
+use crate::identity::{Secret, appearance, invitation_path};
+use crate::store::{Inspection, add_invitation, add_password_link, file_of, remove_second_factor as remove};
 
 /// Makes a link by which the owner of an account chooses a new password, once, within 30 minutes, and returns its path,
 /// such as `/reset/TOKEN`; `None` if no account has the name. It works beside a running server.
@@ -27,4 +27,17 @@ pub fn remove_second_factor(database: &str, name: &str) -> Result<bool, AdminErr
     let file = file_of(database)?;
     Inspection::open(&file)?.check_version()?;
     Ok(remove(&file, &appearance(name))?)
+}
+
+/// Makes an invitation of the host, by which somebody makes an account, once, within
+/// [`djambi_protocol::INVITATION_DAYS`] days, and returns its path. It works beside a running server.
+///
+/// # Errors
+/// When the database cannot be read or written.
+pub fn invite(database: &str) -> Result<String, AdminError> {
+    let file = file_of(database)?;
+    Inspection::open(&file)?.check_version()?;
+    let invitation = Secret::random();
+    add_invitation(&file, invitation.id(), env::now_ms())?;
+    Ok(invitation_path(&invitation))
 }

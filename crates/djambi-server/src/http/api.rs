@@ -27,8 +27,8 @@ mod talk;
 mod topics;
 
 pub(crate) use account::{
-    account, delete_account, end_other_sessions, end_session, export_account, reset_password, set_name,
-    set_password, sign_in, sign_out, sign_up,
+    account, delete_account, end_other_sessions, end_session, export_account, invite, reset_password,
+    set_name, set_password, sign_in, sign_out, sign_up,
 };
 pub(super) use again::play_again;
 pub(super) use descriptions::{asyncapi, openapi};

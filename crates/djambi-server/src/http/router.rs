@@ -67,6 +67,7 @@ fn api_routes(app: &App) -> Router<App> {
         .route("/api/v1/account", get(api::account).post(api::sign_up).route_layer(reads.clone()))
         .route("/api/v1/account/deletion", post(api::delete_account).route_layer(reads.clone()))
         .route("/api/v1/account/export", post(api::export_account).route_layer(reads.clone()))
+        .route("/api/v1/account/invitations", post(api::invite).route_layer(reads.clone()))
         .route("/api/v1/account/mail", post(api::set_address).route_layer(reads.clone()))
         .route("/api/v1/account/mail/wishes", post(api::set_wishes).route_layer(reads.clone()))
         .route("/api/v1/account/name", post(api::set_name).route_layer(reads.clone()))

@@ -8,24 +8,27 @@ pub enum Registration {
     /// Everybody.
     #[default]
     Open,
+    /// Those whom an account or the host has invited.
+    Invited,
     /// Nobody.
     Closed,
 }
 
 /// A text that is no registration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("write open or closed")]
+#[error("write open, invited or closed")]
 pub struct NoRegistration;
 
 impl Registration {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Open, Self::Closed];
+    pub const ALL: [Self; 3] = [Self::Open, Self::Invited, Self::Closed];
 
     /// The name in options.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Open => "open",
+            Self::Invited => "invited",
             Self::Closed => "closed",
         }
     }

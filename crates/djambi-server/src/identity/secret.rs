@@ -9,6 +9,11 @@ use crate::env;
 /// its [`id`](Self::id): no `Debug`, no `Serialize`.
 pub(crate) struct Secret([u8; Self::LENGTH]);
 
+/// The path of the page on which somebody makes an account by an invitation.
+pub(crate) fn invitation_path(invitation: &Secret) -> String {
+    format!("/account?invitation={}", invitation.text())
+}
+
 /// The id of a session or a link: a hash of its secret, by which nobody can sign in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct SecretId([u8; 32]);

@@ -88,6 +88,8 @@ pub(crate) enum NameGiven {
     Taken,
     /// The player has an account already.
     HasAccount,
+    /// The invitation cannot be used any more.
+    NotInvited,
 }
 
 /// Which sessions of an account end.
@@ -136,12 +138,13 @@ pub(crate) trait Accounts: Send + Sync {
         now_ms: u64,
     ) -> Result<bool, StoreError>;
 
-    /// Makes an account, which a session is signed in to.
+    /// Makes an account, which a session is signed in to, and uses an invitation up.
     async fn sign_up(
         &self,
         account: StoredAccount,
         appearance: String,
         session: NewSession,
+        invitation: Option<SecretId>,
     ) -> Result<NameGiven, StoreError>;
 
     /// Gives an account another name.

@@ -1,5 +1,6 @@
 //! The store in an SQLite file.
 
+mod account_invitations;
 mod accounts;
 mod address;
 mod archive;
@@ -66,6 +67,7 @@ use tokio::sync::{Mutex, mpsc};
 use tokio::task::spawn_blocking;
 use tokio_util::sync::CancellationToken;
 
+pub(crate) use self::account_invitations::add_invitation;
 pub(crate) use self::accounts::add_password_link;
 pub(crate) use self::address::file_of;
 pub(crate) use self::by_host::{add_key, note_reading};
@@ -94,18 +96,18 @@ use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
-    Accounts, ActRefused, Archive, CODE_MS, Case, CaseKey, Corruption, DELETION_MS, EndedSessions,
-    FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble, FoundGame, GUEST_ACT_MS, GameFilter,
-    GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, GuestStanding, Holders, KeptNotices,
-    KeyId, LEAVE_MS, LadderKey, LadderRow, Lasting, LeaveChange, Leaves, LevelRecord, Lists, Look, LostSeat,
-    MAIL_LINK_MS, MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses,
-    MailNews, Mails, Moderating, NameGiven, NewEvent, NewGame, NewMail, NewOrderAct, NewReport, NewSession,
-    NewTalk, NoticeNews, Order, OrderAct, OrderKind, OrderNote, PASSWORD_LINK_MS, PageKey, Plans,
-    PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart, Report, ReportKind, SESSION_IDLE_MS,
-    SESSION_MS, Said, SeatResult, SeatRow, Seats, SecondFactors, Service, Standing, StoreError,
-    StoreErrorKind, StoredAccount, StoredAct, StoredAddress, StoredFactor, StoredGame, StoredMessage,
-    StoredPage, StoredPlan, StoredSession, Subject, TALK_PAGE, Talk, UnmailedTurn, Unseen, UsePage, Visit,
-    Visits, trace_of_mail,
+    AccountInvitations, Accounts, ActRefused, Archive, CODE_MS, Case, CaseKey, Corruption, DELETION_MS,
+    EndedSessions, FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble, FoundGame,
+    GUEST_ACT_MS, GameFilter, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, GuestStanding,
+    Holders, INVITATION_MS, KeptNotices, KeyId, LEAVE_MS, LadderKey, LadderRow, Lasting, LeaveChange, Leaves,
+    LevelRecord, Lists, Look, LostSeat, MAIL_LINK_MS, MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS,
+    MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, MailNews, Mails, Moderating, NameGiven, NewEvent,
+    NewGame, NewMail, NewOrderAct, NewReport, NewSession, NewTalk, NoticeNews, Order, OrderAct, OrderKind,
+    OrderNote, PASSWORD_LINK_MS, PageKey, Plans, PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart,
+    Report, ReportKind, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats, SecondFactors,
+    Service, Standing, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredAddress, StoredFactor,
+    StoredGame, StoredMessage, StoredPage, StoredPlan, StoredSession, Subject, TALK_PAGE, Talk, UnmailedTurn,
+    Unseen, UsePage, Visit, Visits, trace_of_mail,
 };
 use crate::metrics::WriterMetrics;
 

@@ -235,6 +235,54 @@ async fn wrong_passwords_are_refused_alike_and_not_for_ever() {
 }
 
 #[tokio::test]
+async fn where_accounts_are_made_by_invitation_nobody_else_makes_one() {
+    let (app, _) = TestApp::start_configured(|config| config.registration = Registration::Invited).await;
+    let database = app.database().to_str().unwrap().to_owned();
+    let sign_up = async |name: &str, invitation: &str| {
+        let mut browser = app.browser();
+        browser.navigate("/").await;
+        let body = json!({"name": name, "password": PASSWORD, "invitation": invitation});
+        let reply = browser.post("/api/v1/account", &body).await;
+        let said = if reply.status == 201 { "201".to_owned() } else { reply.failure() };
+        (said, browser)
+    };
+    let token = |url: &str| url.split_once("/account?invitation=").unwrap().1.to_owned();
+    for none in ["", "AAAA", &"A".repeat(43)] {
+        assert_eq!(sign_up("Lucrezia", none).await.0, "403 invitation_wanted");
+    }
+    let of_host = token(&admin::invite(&database).unwrap());
+    let taken = json!({"name": "Lucrezia", "password": "password", "invitation": of_host.clone()});
+    assert_eq!(app.browser().post("/api/v1/account", &taken).await.failure(), "422 password_guessable");
+    let (said, mut ada) = sign_up("Lucrezia", &of_host).await;
+    assert_eq!(said, "201", "what is refused uses none up");
+    assert_eq!(sign_up("Cesare", &of_host).await.0, "403 invitation_wanted", "once");
+    let mut links = Vec::new();
+    for left in (0..5).rev() {
+        assert_eq!(ada.get("/api/v1/account").await.json()["invitations"], left + 1);
+        let reply = ada.post("/api/v1/account/invitations", &json!({})).await.json();
+        assert_eq!(reply["left"], left);
+        links.push(token(reply["url"].as_str().unwrap()));
+    }
+    let invite =
+        async |browser: &mut Browser| browser.post("/api/v1/account/invitations", &json!({})).await.failure();
+    assert_eq!(invite(&mut ada).await, "409 no_invitations");
+    assert_eq!(invite(&mut app.browser()).await, "401 no_account");
+    assert_eq!(sign_up("Cesare", &links[0]).await.0, "201");
+    // Those that were not used in time come back.
+    let connection = rusqlite::Connection::open(app.database()).unwrap();
+    connection.execute("UPDATE account_invitation SET made_ms = made_ms - 14 * 86400000", []).unwrap();
+    assert_eq!(sign_up("Giovanni", &links[1]).await.0, "403 invitation_wanted");
+    assert_eq!(ada.get("/api/v1/account").await.json()["invitations"], 4);
+    // Elsewhere nobody invites, and nobody needs that.
+    let open = TestApp::start().await;
+    let mut bob = open.browser();
+    bob.navigate("/").await;
+    assert_eq!(self::sign_up(&mut bob, "Bob").await, "201");
+    assert_eq!(bob.get("/api/v1/account").await.json()["invitations"], Value::Null);
+    assert_eq!(invite(&mut bob).await, "409 no_invitations");
+}
+
+#[tokio::test]
 async fn sessions_end_where_their_owner_ends_them() {
     let app = TestApp::start().await;
     let (created, mut first, _) = game(&app).await;

@@ -963,18 +963,18 @@ impl Cli {
         }
     }
 
-    /// “Who may make an account: open (everybody) or closed (nobody); nobody needs one to play”
+    /// “Who may make an account: open (everybody), invited (by a link of an account or of the host) or closed (nobody); nobody needs one to play”
     #[must_use]
     pub const fn help_serve_registration(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "Who may make an account: open (everybody) or closed (nobody); nobody needs one to play"
+                "Who may make an account: open (everybody), invited (by a link of an account or of the host) or closed (nobody); nobody needs one to play"
             }
             Language::Es => {
-                "Quién puede crear una cuenta: open (cualquiera) o closed (nadie); nadie la necesita para jugar"
+                "Quién puede crear una cuenta: open (cualquiera), invited (con un enlace de una cuenta o de quien lleva el servicio) o closed (nadie); nadie la necesita para jugar"
             }
             Language::Fr => {
-                "Qui peut créer un compte\u{a0}: open (tout le monde) ou closed (personne)\u{202f}; personne n’en a besoin pour jouer"
+                "Qui peut créer un compte\u{a0}: open (tout le monde), invited (par un lien d’un compte ou de l’hôte) ou closed (personne)\u{202f}; personne n’en a besoin pour jouer"
             }
         }
     }
@@ -1911,6 +1911,16 @@ impl Cli {
         }
     }
 
+    /// “Print a link by which somebody makes an account”
+    #[must_use]
+    pub const fn about_admin_invite(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print a link by which somebody makes an account",
+            Language::Es => "Mostrar un enlace con el que alguien crea una cuenta",
+            Language::Fr => "Affiche un lien par lequel quelqu’un crée un compte",
+        }
+    }
+
     /// “Help people with their accounts”
     #[must_use]
     pub const fn about_admin_user(self) -> &'static str {
@@ -1949,6 +1959,22 @@ impl Cli {
         }
     }
 
+    /// “For a service whose option --registration is invited. The link works once, for two weeks, and beside a running service.”
+    #[must_use]
+    pub const fn more_admin_invite(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "For a service whose option --registration is invited. The link works once, for two weeks, and beside a running service."
+            }
+            Language::Es => {
+                "Para un servicio cuya opción --registration es invited. El enlace sirve una vez, durante dos semanas, y junto a un servicio en marcha."
+            }
+            Language::Fr => {
+                "Pour un service dont l’option --registration est invited. Le lien sert une fois, pendant deux semaines, et à côté d’un service en marche."
+            }
+        }
+    }
+
     /// “The link works once, for 30 minutes. It signs in who opens it: hand it only to its owner.”
     #[must_use]
     pub const fn more_admin_user_reset(self) -> &'static str {
@@ -1978,6 +2004,16 @@ impl Cli {
     /// “The public address of the service, which begins the link”
     #[must_use]
     pub const fn help_admin_user_reset_url(self) -> &'static str {
+        match self.0 {
+            Language::En => "The public address of the service, which begins the link",
+            Language::Es => "La dirección pública del servicio, con la que empieza el enlace",
+            Language::Fr => "L’adresse publique du service, par laquelle commence le lien",
+        }
+    }
+
+    /// “The public address of the service, which begins the link”
+    #[must_use]
+    pub const fn help_admin_invite_url(self) -> &'static str {
         match self.0 {
             Language::En => "The public address of the service, which begins the link",
             Language::Es => "La dirección pública del servicio, con la que empieza el enlace",
@@ -3640,13 +3676,13 @@ impl Cli {
         }
     }
 
-    /// “write open or closed”
+    /// “write open, invited or closed”
     #[must_use]
     pub const fn registration_expected(self) -> &'static str {
         match self.0 {
-            Language::En => "write open or closed",
-            Language::Es => "escribe open o closed",
-            Language::Fr => "écrivez open ou closed",
+            Language::En => "write open, invited or closed",
+            Language::Es => "escribe open, invited o closed",
+            Language::Fr => "écrivez open, invited ou closed",
         }
     }
 
@@ -5152,6 +5188,25 @@ impl Cli {
             Language::Fr => {
                 format!("{name} se connecte de nouveau avec le seul mot de passe. Les sessions continuent.")
             }
+        }
+    }
+
+    /// “Somebody makes an account by this link: once, within {days} days.”
+    #[must_use]
+    pub fn invitation_made(self, days: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "Somebody makes an account by this link: once, within {} days.",
+                crate::locale::number(self.0, days)
+            ),
+            Language::Es => format!(
+                "Alguien crea una cuenta con este enlace: una vez, en {} días.",
+                crate::locale::number(self.0, days)
+            ),
+            Language::Fr => format!(
+                "Quelqu’un crée un compte par ce lien\u{a0}: une fois, dans les {} jours.",
+                crate::locale::number(self.0, days)
+            ),
         }
     }
 
@@ -8340,12 +8395,15 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_admin_rotate_press_key_press_key", |texts, _| {
         Some(texts.help_admin_rotate_press_key_press_key().to_owned())
     }),
+    ("about_admin_invite", |texts, _| Some(texts.about_admin_invite().to_owned())),
     ("about_admin_user", |texts, _| Some(texts.about_admin_user().to_owned())),
     ("about_admin_user_reset", |texts, _| Some(texts.about_admin_user_reset().to_owned())),
     ("about_admin_user_remove_factor", |texts, _| Some(texts.about_admin_user_remove_factor().to_owned())),
+    ("more_admin_invite", |texts, _| Some(texts.more_admin_invite().to_owned())),
     ("more_admin_user_reset", |texts, _| Some(texts.more_admin_user_reset().to_owned())),
     ("help_admin_user_reset_name", |texts, _| Some(texts.help_admin_user_reset_name().to_owned())),
     ("help_admin_user_reset_url", |texts, _| Some(texts.help_admin_user_reset_url().to_owned())),
+    ("help_admin_invite_url", |texts, _| Some(texts.help_admin_invite_url().to_owned())),
     ("about_admin_doctor", |texts, _| Some(texts.about_admin_doctor().to_owned())),
     ("more_admin_doctor", |texts, _| Some(texts.more_admin_doctor().to_owned())),
     ("help_admin_doctor_url", |texts, _| Some(texts.help_admin_doctor_url().to_owned())),
@@ -8636,6 +8694,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     }),
     ("no_such_account", |texts, args| Some(texts.no_such_account(&args.text("name")?))),
     ("second_factor_removed", |texts, args| Some(texts.second_factor_removed(&args.text("name")?))),
+    ("invitation_made", |texts, args| Some(texts.invitation_made(args.number("days")?))),
     ("password_link_made", |texts, args| Some(texts.password_link_made(&args.text("name")?))),
     ("no_reports", |texts, _| Some(texts.no_reports().to_owned())),
     ("key_changed", |texts, _| Some(texts.key_changed().to_owned())),

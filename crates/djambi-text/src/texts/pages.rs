@@ -1559,6 +1559,51 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “The links by which you invite others to make an account, as hashes, when you made them, and whether they were used; not by whom”
+    #[must_use]
+    pub const fn kept_invited(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The links by which you invite others to make an account, as hashes, when you made them, and whether they were used; not by whom"
+            }
+            Language::Es => {
+                "Los enlaces con los que invitas a otros a crear una cuenta, como huellas, cuándo los hiciste y si se usaron; no quién"
+            }
+            Language::Fr => {
+                "Les liens par lesquels vous invitez d’autres personnes à créer un compte, en empreintes, quand vous les avez faits, et s’ils ont servi\u{202f}; pas à qui"
+            }
+        }
+    }
+
+    /// “So that each works once, and nobody invites without end”
+    #[must_use]
+    pub const fn kept_invited_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that each works once, and nobody invites without end",
+            Language::Es => "Para que cada uno sirva una vez y nadie invite sin fin",
+            Language::Fr => "Pour que chacun serve une fois, et que personne n’invite sans fin",
+        }
+    }
+
+    /// “{days} days; the number of those that were used as long as the account”
+    #[must_use]
+    pub fn kept_invited_long(self, days: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} days; the number of those that were used as long as the account",
+                crate::locale::number(self.0, days)
+            ),
+            Language::Es => format!(
+                "{} días; el número de los usados, tanto como la cuenta",
+                crate::locale::number(self.0, days)
+            ),
+            Language::Fr => format!(
+                "{} jours\u{202f}; le nombre de ceux qui ont servi aussi longtemps que le compte",
+                crate::locale::number(self.0, days)
+            ),
+        }
+    }
+
     /// “Names that your account had”
     #[must_use]
     pub const fn kept_names(self) -> &'static str {

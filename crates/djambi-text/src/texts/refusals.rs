@@ -1115,6 +1115,32 @@ impl Refusals {
         }
     }
 
+    /// “Accounts are made by invitation here: open the link of somebody who has an account, or of the host. Each link works once.”
+    #[must_use]
+    pub const fn invitation_wanted(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Accounts are made by invitation here: open the link of somebody who has an account, or of the host. Each link works once."
+            }
+            Language::Es => {
+                "Aquí las cuentas se crean por invitación: abre el enlace de alguien que tenga cuenta, o de quien lleva el servicio. Cada enlace sirve una vez."
+            }
+            Language::Fr => {
+                "Ici, on crée un compte sur invitation\u{a0}: ouvrez le lien de quelqu’un qui a un compte, ou de l’hôte. Chaque lien sert une fois."
+            }
+        }
+    }
+
+    /// “You have invited as many people as you may.”
+    #[must_use]
+    pub const fn no_invitations(self) -> &'static str {
+        match self.0 {
+            Language::En => "You have invited as many people as you may.",
+            Language::Es => "Has invitado a tantas personas como puedes.",
+            Language::Fr => "Vous avez invité autant de personnes que vous pouvez.",
+        }
+    }
+
     /// “You are kept out here for {hours} more hours. The page “What concerns you” says why, and takes an answer.”
     #[must_use]
     pub fn banned(self, hours: u64) -> String {
@@ -2370,6 +2396,8 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("no_account", |texts, _| Some(texts.no_account().to_owned())),
     ("has_account", |texts, _| Some(texts.has_account().to_owned())),
     ("registration_closed", |texts, _| Some(texts.registration_closed().to_owned())),
+    ("invitation_wanted", |texts, _| Some(texts.invitation_wanted().to_owned())),
+    ("no_invitations", |texts, _| Some(texts.no_invitations().to_owned())),
     ("banned", |texts, args| Some(texts.banned(args.number("hours")?))),
     ("silenced", |texts, args| Some(texts.silenced(args.number("hours")?))),
     ("warned", |texts, _| Some(texts.warned().to_owned())),

@@ -56,7 +56,7 @@ async fn sign_up(store: &dyn Accounts, Player { id, name, .. }: Player) {
         is_leaving: false,
     };
     let session = NewSession { id: Secret::random().id(), at_ms: 0, device: String::new(), is_coded: false };
-    let given = store.sign_up(account, appearance(name.as_str()), session).await.unwrap();
+    let given = store.sign_up(account, appearance(name.as_str()), session, None).await.unwrap();
     assert_eq!(given, NameGiven::Done);
 }
 

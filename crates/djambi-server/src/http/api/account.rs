@@ -5,8 +5,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use djambi_protocol::{
-    Account, Me, Missing, NAME_DAYS, NewName, NewPassword, Password, Proof, Refusal, ResetPassword, Session,
-    SignIn, SignUp,
+    Account, AccountInvitation, Me, Missing, NAME_DAYS, NewName, NewPassword, Password, Proof, Refusal,
+    ResetPassword, Session, SignIn, SignUp,
 };
 
 use super::addresses::{mail_of, word_to};
@@ -21,8 +21,10 @@ use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
+use crate::http::whole_address::whole_address;
 use crate::identity::{
     AccountName, Credential, Player, PlayerId, Principal, Registration, Secret, SecretId, device,
+    invitation_path,
 };
 use crate::mail::AccountWord;
 use crate::store::trace_of_network;
@@ -33,7 +35,7 @@ use crate::store::{EndedSessions, NAME_MS, NETWORK_BAN_MS, NameGiven, NewSession
 pub(crate) async fn sign_up(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(SignUp { name, password }): JsonBody<SignUp>,
+    JsonBody(SignUp { name, password, invitation }): JsonBody<SignUp>,
 ) -> Result<Response, Error> {
     let Sender { principal, caller, headers } = sender;
     if app.registration == Registration::Closed {
@@ -50,8 +52,9 @@ pub(crate) async fn sign_up(
     }
     // What is refused costs no hash.
     check_name(&app, name.as_str(), None).await?;
+    let invitation = invited(&app, invitation.as_deref()).await?;
     app.gate.sign_ins().make_account(caller.network)?;
-    let made = make(&app, player.id, &name, password, &headers).await;
+    let made = make(&app, player.id, &name, (password, invitation), &headers).await;
     let secret = made.inspect_err(|_| app.gate.sign_ins().make_no_account(caller.network))?;
     app.open_sockets.end(Credential::Guest(player.id));
     note(&app, player.id, "made");
@@ -72,7 +75,7 @@ async fn make(
     app: &App,
     player: PlayerId,
     name: &AccountName,
-    password: Password,
+    (password, invitation): (Password, Option<SecretId>),
     headers: &HeaderMap,
 ) -> Result<Secret, Error> {
     let text = name.as_str().to_owned();
@@ -81,11 +84,35 @@ async fn make(
     let account =
         StoredAccount { player, name: text, password, created_ms: now_ms, named_ms: 0, is_leaving: false };
     let (secret, session) = new_session(headers, false);
-    match app.store.sign_up(account, name.appearance(), session).await? {
+    match app.store.sign_up(account, name.appearance(), session, invitation).await? {
         NameGiven::Done => Ok(secret),
         NameGiven::Taken => Err(Refusal::NameTaken.into()),
         NameGiven::HasAccount => Err(Refusal::HasAccount.into()),
+        NameGiven::NotInvited => Err(Refusal::InvitationWanted.into()),
     }
+}
+
+/// The invitation by which an account may be made; `None` where nobody needs one.
+async fn invited(app: &App, invitation: Option<&str>) -> Result<Option<SecretId>, Error> {
+    if app.registration != Registration::Invited {
+        return Ok(None);
+    }
+    let secret = invitation.and_then(Secret::read).ok_or(Refusal::InvitationWanted)?;
+    let is_invited = app.store.is_invited(secret.id(), env::now_ms()).await?;
+    if is_invited { Ok(Some(secret.id())) } else { Err(Refusal::InvitationWanted.into()) }
+}
+
+/// `POST /api/v1/account/invitations`: a link by which somebody makes an account, once.
+pub(crate) async fn invite(State(app): State<App>, sender: Sender) -> Result<Response, Error> {
+    let (player, _) = signed_in(&sender.principal)?;
+    let (secret, now_ms) = (Secret::random(), env::now_ms());
+    if app.registration != Registration::Invited || !app.store.invite(player.id, secret.id(), now_ms).await? {
+        return Err(Refusal::NoInvitations.into());
+    }
+    note(&app, player.id, "invites somebody");
+    let left = app.store.invitations_left(player.id, now_ms).await?;
+    let url = whole_address(&app, &sender.headers, &invitation_path(&secret));
+    Ok((StatusCode::CREATED, caching::SECRET, Json(AccountInvitation { url, left })).into_response())
 }
 
 /// `POST /api/v1/session`: signs in; the guest of this browser may give all seats to the account.
@@ -190,8 +217,12 @@ async fn told(app: &App, stored: StoredAccount, this: SecretId) -> Result<Accoun
     let name_from_ms = if stored.named_ms == 0 { 0 } else { stored.named_ms.saturating_add(NAME_MS) };
     let mail = mail_of(app, stored.player).await?;
     let second_factor = factor_of(app, stored.player).await?;
+    let invitations = match app.registration {
+        Registration::Invited => Some(app.store.invitations_left(stored.player, env::now_ms()).await?),
+        Registration::Open | Registration::Closed => None,
+    };
     let (name, created_ms) = (stored.name, stored.created_ms);
-    Ok(Account { name, created_ms, name_from_ms, second_factor, sessions: told.collect(), mail })
+    Ok(Account { name, created_ms, name_from_ms, second_factor, sessions: told.collect(), mail, invitations })
 }
 
 /// `POST /api/v1/account/password`: another password. All other sessions end.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Extension, State};
 use axum::response::Response;
-use djambi_protocol::{DELETION_DAYS, MAX_NOTICES};
+use djambi_protocol::{DELETION_DAYS, INVITATION_DAYS, MAX_NOTICES};
 use djambi_text::{Language, Pages};
 
 use super::language_switch::LanguageSwitch;
@@ -152,6 +152,17 @@ const KEPT: &[Kept] = &[
             "second_factor.last_step",
             "recovery_code.player",
             "recovery_code.id",
+        ],
+    },
+    Kept {
+        what: Pages::kept_invited,
+        why: Pages::kept_invited_why,
+        how_long: |text, _| text.kept_invited_long(INVITATION_DAYS.into()),
+        columns: &[
+            "account_invitation.id",
+            "account_invitation.player",
+            "account_invitation.made_ms",
+            "account_invitation.is_used",
         ],
     },
     Kept {

@@ -40,7 +40,7 @@ pub(super) async fn sign_up(store: &dyn Store, player: PlayerId, name: &str) -> 
         named_ms: 0,
         is_leaving: false,
     };
-    store.sign_up(account, appearance(name), session(NOW)).await.unwrap()
+    store.sign_up(account, appearance(name), session(NOW), None).await.unwrap()
 }
 
 async fn named(store: &dyn Store, name: &str, now_ms: u64) -> Option<PlayerId> {

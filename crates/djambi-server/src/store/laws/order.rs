@@ -51,7 +51,7 @@ async fn sign_up(store: &dyn Store, player: PlayerId, name: &str) -> Secret {
         named_ms: 0,
         is_leaving: false,
     };
-    let given = store.sign_up(account, appearance(name), session(&secret)).await.unwrap();
+    let given = store.sign_up(account, appearance(name), session(&secret), None).await.unwrap();
     assert_eq!(given, NameGiven::Done);
     secret
 }

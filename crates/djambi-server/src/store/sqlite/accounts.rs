@@ -12,9 +12,9 @@ use super::names::is_taken;
 use super::opening::Opening;
 use super::{
     Accounts, Corruption, DELETION_MS, EndedSessions, FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
-    GuestStanding, MAIL_LINK_MS, MAX_SESSIONS, NameGiven, NewMail, NewSession, PASSWORD_LINK_MS,
-    SESSION_IDLE_MS, SESSION_MS, SqliteStore, StoreError, StoredAccount, StoredSession, deleting, mails,
-    order, talk,
+    GuestStanding, INVITATION_MS, MAIL_LINK_MS, MAX_SESSIONS, NameGiven, NewMail, NewSession,
+    PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, SqliteStore, StoreError, StoredAccount, StoredSession,
+    account_invitations, deleting, mails, order, talk,
 };
 use crate::env::DAY_MS;
 use crate::identity::{PlayerId, SecretId};
@@ -103,6 +103,7 @@ impl Accounts for SqliteStore {
         account: StoredAccount,
         appearance: String,
         session: NewSession,
+        invitation: Option<SecretId>,
     ) -> Result<NameGiven, StoreError> {
         self.write(move |connection| {
             let StoredAccount { player, name, password, created_ms, named_ms, .. } = &account;
@@ -111,6 +112,11 @@ impl Accounts for SqliteStore {
             }
             if is_taken(connection, &appearance, None, *created_ms)? {
                 return Ok(NameGiven::Taken);
+            }
+            if let Some(invitation) = invitation
+                && !account_invitations::use_up(connection, invitation, *created_ms)?
+            {
+                return Ok(NameGiven::NotInvited);
             }
             connection.execute(
                 "INSERT INTO account (player, name, appearance, password, created_ms, named_ms)
@@ -327,6 +333,11 @@ impl Accounts for SqliteStore {
             for (delete, age_ms) in [
                 ("DELETE FROM password_link WHERE made_ms <= ?", PASSWORD_LINK_MS),
                 ("DELETE FROM second_factor WHERE NOT is_on AND since_ms <= ?", FACTOR_WAITS_MS),
+                // Those that were used count for who has given them.
+                (
+                    "DELETE FROM account_invitation WHERE made_ms <= ? AND (NOT is_used OR player IS NULL)",
+                    INVITATION_MS,
+                ),
                 ("DELETE FROM former_name WHERE until_ms <= ?", FORMER_NAME_MS),
                 ("DELETE FROM mail_link WHERE made_ms <= ?", MAIL_LINK_MS),
                 ("DELETE FROM mail_alarm WHERE told_ms <= ?", ALARM_MS),

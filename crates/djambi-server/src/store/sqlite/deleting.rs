@@ -15,6 +15,7 @@ pub(super) fn delete_accounts(connection: &Connection, until_ms: i64) -> Result<
         "INSERT OR REPLACE INTO former_name (appearance, player, until_ms)
          SELECT appearance, player, deletion_ms FROM account WHERE deletion_ms <= ?",
         "DELETE FROM session WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
+        "UPDATE account_invitation SET player = NULL WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM second_factor WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM recovery_code WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM password_link WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
