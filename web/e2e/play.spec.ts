@@ -121,6 +121,7 @@ test("two at one screen play, draw by agreement, look at the analysis and begin 
   await page.getByRole("button", { name: "How it ended" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "New game" }).click();
   await expect(page.getByText("Starting ends the game that is kept here.")).toBeVisible();
+  await expect(page.getByLabel("Blue"), "as in the game before").toHaveValue("me");
   await page.getByRole("button", { name: "Go on with the game" }).click();
   await expect(turns(page)).toHaveCount(3);
 });

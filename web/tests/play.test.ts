@@ -47,7 +47,7 @@ function setUp(room: LocalRoom, keep: (events: readonly Event[]) => void = () =>
     kept.push(...events);
   };
   let now = 1_000;
-  const topic = new LocalTopic(room, { append }, store, follower, () => (now += 10));
+  const topic = new LocalTopic("offline500", room, { append }, store, follower, () => (now += 10));
   store.connect(topic);
   topic.start();
   return { store, topic, kept, failures, follower };

@@ -1,11 +1,12 @@
 /** A game without a service: what its page does in place of what the service does. */
 import { signal } from "@preact/signals";
 
-/** The id of the game that a browser plays by itself; ids of the service are random. */
-export const LOCAL_GAME = "offline";
+/** The id of the game that a browser has begun by itself at a time, in milliseconds since 1970; ids of the service are random. */
+export function localId(at: number): string {
+  return `offline${at}`;
+}
 
-/** Where its page is, and where it asks for a new game. */
-export const LOCAL_PAGE = "/play";
+/** Where its page asks for a new game. */
 export const NEW_LOCAL_GAME = "/play?new";
 
 /** What the page of such a game does for what others ask the service for. */

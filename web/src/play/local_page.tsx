@@ -5,7 +5,7 @@ import { SQUARE9 } from "../../generated/square9.ts";
 import type { Engine } from "../../rules/src/engine/engine.ts";
 import { gameRecord } from "../analysis/game_source.ts";
 import { saveText } from "../common/browser/save_text.ts";
-import { type LocalGame, localGame } from "../common/local_game.ts";
+import { type LocalGame, localGame, localId } from "../common/local_game.ts";
 import { AGAINST_BOTS, type NewGameForm } from "../common/new_game.ts";
 import { kindText } from "../common/rules/kind_text.ts";
 import { strength } from "../common/seats/levels.ts";
@@ -15,10 +15,10 @@ import { GameView } from "../game/game.tsx";
 import { GameStore } from "../game/game_store.ts";
 import type { BoardName, GameState, NewGameRequest, RuleSet } from "../protocol/index.ts";
 import * as text from "../text/play.ts";
-import type { GameKeeper, KeptGame } from "./kept_games.ts";
+import type { GameKeeper, GameStart, KeptGame } from "./kept_games.ts";
 import { LocalBots } from "./local_bots.ts";
 import { LocalTopic } from "./local_topic.ts";
-import { localLevel, PlayForm } from "./play_form.tsx";
+import { formOf, localLevel, PlayForm } from "./play_form.tsx";
 import { type LocalRoom, personsIn, type Rooms } from "./room.ts";
 
 /** What the page is made of. */
@@ -53,12 +53,13 @@ export class LocalPage {
       this.showForm(null, kept);
       return;
     }
-    this.showGame(room, kept.start.request, kept.key);
+    this.showGame(room, kept.start, kept.key);
   }
 
   private showForm(kept: KeptGame | null, damaged: KeptGame | null = null): void {
     const { root } = this.parts;
     root.replaceChildren();
+    if (kept) this.form.value = formOf(kept.start, this.form.peek());
     const save = (game: KeptGame) => saveText("djambi.json", JSON.stringify(game, null, 1));
     render(
       <div class="play">
@@ -90,11 +91,15 @@ export class LocalPage {
     const start = { request, at: Date.now() };
     const room = this.parts.rooms.begin(start);
     const key = (await this.parts.keeper?.begin(start)) ?? 0;
-    this.showGame(room, request, key);
+    this.showGame(room, start, key);
+    // The button that was pressed is gone.
+    document.getElementById("main")?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }
 
-  private showGame(room: LocalRoom, request: NewGameRequest, key: number): void {
+  private showGame(room: LocalRoom, start: GameStart, key: number): void {
     const { root, createCore, geometry, engine, keeper } = this.parts;
+    const { request } = start;
     const { board = SQUARE9.name, rules, options = {} } = request;
     const store = new GameStore(createCore, geometry(board));
     const people = personsIn(request);
@@ -108,6 +113,7 @@ export class LocalPage {
       seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     });
     const topic: LocalTopic = new LocalTopic(
+      localId(start.at),
       room,
       { append: async (events) => keeper?.append(key, events) },
       store,

@@ -1,7 +1,6 @@
 /** The game of a page without a service, in place of the topic of a connection. */
 
 import type { BotTurn } from "../../rules/src/engine/messages.ts";
-import { LOCAL_GAME } from "../common/local_game.ts";
 import type { CommandTopic } from "../game/game_store.ts";
 import type { GameListener } from "../net/game_topic.ts";
 import type { Command, Event, GameMessage } from "../protocol/index.ts";
@@ -25,6 +24,8 @@ export class LocalTopic implements CommandTopic {
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
+    /** The id of the game. */
+    private readonly game: string,
     private readonly room: LocalRoom,
     private readonly keeper: EventKeeper,
     private readonly listener: GameListener,
@@ -59,7 +60,7 @@ export class LocalTopic implements CommandTopic {
     const told = this.queue.then(async () => {
       const messages = act();
       await this.keep(messages);
-      for (const message of messages) this.listener.onMessage({ game: LOCAL_GAME, ...message });
+      for (const message of messages) this.listener.onMessage({ game: this.game, ...message });
       this.follower.onTold();
       return messages;
     });

@@ -25,6 +25,7 @@ import {
 import { bot, seatName } from "../text/common.ts";
 import * as home from "../text/home.ts";
 import * as text from "../text/play.ts";
+import type { GameStart } from "./kept_games.ts";
 
 interface PlayFormProps {
   form: Signal<NewGameForm>;
@@ -112,6 +113,22 @@ function SeatChoice({ form, seat }: { form: Signal<NewGameForm>; seat: Seat }) {
       />
     </p>
   );
+}
+
+/** The form for a game like the one that was begun so, as far as that can be read. */
+export function formOf({ request }: GameStart, usual: NewGameForm): NewGameForm {
+  const board = BOARDS.find(({ name }) => name === request?.board)?.name;
+  const rules = RULE_SETS.find(({ name }) => name === request?.rules)?.name;
+  if (!board || !rules) return usual;
+  const players: Partial<Record<Seat, PlayerKind>> = {};
+  const levels: Partial<Record<Seat, Level>> = {};
+  for (const seat of seatsOf(board)) {
+    const player = request.seats?.[seat];
+    players[seat] = player?.kind === "person" ? "me" : player?.kind === "bot" ? "bot" : "nobody";
+    const level = LOCAL_LEVELS.find((known) => player?.kind === "bot" && known === player.level);
+    if (level) levels[seat] = level;
+  }
+  return { ...usual, board, rules, options: {}, players, levels };
 }
 
 /** A level, or the strongest one that browsers play instead. */

@@ -1,7 +1,7 @@
 /** The room of a game without a service, which is compiled to WebAssembly. */
 import { initSync, Room } from "../../generated/djambi_room.js";
 import address from "../../generated/djambi_room_bg.wasm";
-import { LOCAL_GAME } from "../common/local_game.ts";
+import { localId } from "../common/local_game.ts";
 import { compiled } from "../core/compiled.ts";
 import type { Event, Level, NewGameRequest, Seat } from "../protocol/index.ts";
 import type { GameStart } from "./kept_games.ts";
@@ -31,8 +31,8 @@ export async function loadRooms(): Promise<Rooms> {
 
 /** The rooms of the WebAssembly module, once it is there. */
 export const bridgedRooms: Rooms = {
-  begin: ({ request, at }) => Room.begin(request, LOCAL_GAME, at),
-  restore: ({ request, at }, events) => Room.restore(request, LOCAL_GAME, at, events),
+  begin: ({ request, at }) => Room.begin(request, localId(at), at),
+  restore: ({ request, at }, events) => Room.restore(request, localId(at), at, events),
 };
 
 /** The seats of persons in a request. */
