@@ -76,8 +76,7 @@ async fn carry_out_one(app: &App, act: &OrderAct) -> Result<(), StoreError> {
                 opened(app.rooms.tell_blanked(game, channel, seq).await)?;
             }
         }
-        (OrderKind::Void, _) => app.store.fold_ratings().await?,
-        (OrderKind::End, _) if game.is_some() => app.store.fold_ratings().await?,
+        (OrderKind::Void | OrderKind::End, None) => count_anew(app, game.as_ref()).await?,
         _ => {}
     }
     if let Some(player) = act.player {
@@ -95,6 +94,21 @@ async fn ban(app: &App, player: PlayerId) -> Result<(), StoreError> {
         app.store.trace(player, trace_of_network(network, is_guest), Some(for_ms)).await?;
     }
     app.rooms.turn_out(player).await
+}
+
+/// Makes the ratings anew after a result counts otherwise, and tells all who played.
+async fn count_anew(app: &App, game: Option<&GameId>) -> Result<(), StoreError> {
+    app.store.fold_ratings().await?;
+    let Some(game) = game else { return Ok(()) };
+    match app.rooms.read(game.as_str()).await {
+        Ok(game) => {
+            for player in game.stored.seats.players() {
+                app.notices.tell_concern(&*app.store, player, env::now_ms()).await?;
+            }
+            Ok(())
+        }
+        Err(error) => opened(Err(error)),
+    }
 }
 
 /// What a failure to open a game means here: the store has failed, or the game is left as it is.

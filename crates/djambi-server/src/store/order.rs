@@ -46,7 +46,7 @@ pub(crate) trait Order: Send + Sync {
         now_ms: u64,
     ) -> Result<Vec<(PlayerId, Standing)>, StoreError>;
 
-    /// The acts that concern a player, the newest first.
+    /// The acts that concern a player, the newest first: also those about results of theirs.
     async fn acts_about(&self, player: PlayerId) -> Result<Vec<OrderAct>, StoreError>;
 
     /// The newest acts before one, of all, as many as a page has.

@@ -230,6 +230,16 @@ async fn a_voided_result_counts_for_nobody_until_the_end_of_the_act() {
     wait_for(async || profile(&mut people[0].clone()).await, Value::is_null).await;
     let ladder: Ladder = serde_json::from_slice(&people[0].get("/api/v1/ladder").await.body).unwrap();
     assert!(ladder.players.is_empty());
+    for person in &mut people {
+        until(async || {
+            let history = person.get("/api/v1/me/notices").await;
+            serde_json::from_slice::<NoticeHistory>(&history.body).unwrap().concern.is_some()
+        })
+        .await;
+        let told = concerns(person).await;
+        assert!(told.contains("too&#62; much") && !told.contains("textarea"), "{told}");
+    }
+    assert!(!concerns(&mut app.browser()).await.contains("too&#62; much"));
     act(&app, OrderKind::End, Whom::Act(number), None);
     let after = wait_for(async || profile(&mut people[0].clone()).await, |rating| !rating.is_null()).await;
     assert_eq!(after, before, "the fold is the same again");

@@ -59,7 +59,7 @@ pub(crate) async fn concerns(
     let page = ConcernsPage {
         language: reader.language,
         switch: LanguageSwitch::new(&reader),
-        has_news: acts.iter().any(|act| !act.is_seen),
+        has_news: acts.iter().any(|act| !act.is_seen && act.player.is_some()),
         acts: acts.into_iter().map(|act| ActView::new(text, act)).collect(),
         reports: reports.iter().map(|report| ReportView::new(text, report)).collect(),
         has_account: matches!(principal, Principal::Account { .. }),

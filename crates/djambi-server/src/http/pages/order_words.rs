@@ -59,9 +59,10 @@ impl ActView {
             until,
             reason: act.reason,
             game: act.game.map(|game| format!("/game/{game}")),
-            takes_answer: act.answer.is_none() && !is_end,
+            // An act about a result accuses nobody.
+            takes_answer: act.answer.is_none() && !is_end && act.player.is_some(),
             answer: act.answer,
-            is_seen: act.is_seen,
+            is_seen: act.is_seen || act.player.is_none(),
             can_end: act.ended_by.is_none() && act.kind.can_end() && !act.lasting.is_over(env::now_ms()),
         }
     }

@@ -91,7 +91,13 @@ impl Order for SqliteStore {
     }
 
     async fn acts_about(&self, player: PlayerId) -> Result<Vec<OrderAct>, StoreError> {
-        let condition = "order_act.player = ? ORDER BY order_act.number DESC";
+        // What becomes of a result concerns all who played.
+        let condition = "order_act.player = ?1 OR order_act.number IN (
+                 SELECT void.number FROM order_act AS void
+                 JOIN result ON result.game_id = void.game_id
+                 JOIN seat_result ON seat_result.result = result.number
+                 WHERE void.player IS NULL AND seat_result.player = ?1)
+             ORDER BY order_act.number DESC";
         self.readers.read(move |connection| select_acts(connection, condition, [player.to_vec()])).await
     }
 

@@ -72,8 +72,10 @@ impl PartialFile {
             let connection = Connection::open(&self.path)?;
             connection.pragma_update(None, "secure_delete", true)?;
             connection.pragma_update_and_check(None, "journal_mode", "MEMORY", |_| Ok(()))?;
-            connection
-                .execute_batch("DELETE FROM secret; DELETE FROM session; DELETE FROM password_link; VACUUM")
+            connection.execute_batch(
+                "DELETE FROM secret; DELETE FROM session; DELETE FROM password_link; DELETE FROM ban_trace;
+                     UPDATE trace_key SET value = randomblob(32); VACUUM",
+            )
         };
         remove().map_err(|source| Attempt::Copy.failed(&self.last, source))
     }
