@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { checkVersion, compile, copyLicences, keepsLimit } from "../build/packages.mjs";
+import { manifest } from "./manifest.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, "dist");
@@ -18,6 +19,7 @@ export async function buildBoard() {
   mkdirSync(dist);
   writeModules();
   await writeStart();
+  writeFileSync(join(dist, "custom-elements.json"), JSON.stringify(manifest(join(here, "src")), null, 2));
   copyLicences(here);
   return await checkSize();
 }

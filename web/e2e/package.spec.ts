@@ -95,3 +95,23 @@ test("the package has types that a strict program compiles with, and no dependen
   writeFileSync(join(folder, "user.ts"), USER);
   expect(compiled(folder, "user.ts")).toBe("");
 });
+
+test("the manifest tells editors of all members and events", () => {
+  interface Named {
+    name: string;
+    description: string;
+  }
+  const path = join(folder, "node_modules/djambi-board/dist/custom-elements.json");
+  const { modules } = JSON.parse(readFileSync(path, "utf8"));
+  const { tagName, members, events, description } = modules[0].declarations[0];
+  expect(tagName).toBe("djambi-board");
+  expect(description).toMatch(/^`<djambi-board>`: shows a position/);
+  const named = (list: readonly Named[]) => list.map(({ name }) => name).sort();
+  expect(named(events)).toEqual(["point", "refused", "stage", "turn"]);
+  expect(named(members)).toEqual(
+    expect.arrayContaining(["back", "cancel", "commit", "decline", "focus", "options", "set"]),
+  );
+  expect(named(members).filter((name) => /^#|Callback$/.test(name))).toEqual([]);
+  for (const { name, description } of [...members, ...events]) expect(description, name).not.toBe("");
+  expect(modules[1].exports[0].name).toBe("djambi-board");
+});
