@@ -87,11 +87,19 @@ fn printed_lines_for_hosts_do_what_is_printed() {
         let service = if text.contains("--url") { &serve } else { "true" };
         let script = format!("set -e; {host}; {service}; {}", ports.small(&text));
         if NOT_THERE.iter().any(|named| text.contains(named)) {
-            scratch.expect_refusal(&script, &line);
+            expect_refusal(&scratch, &script, &line);
         } else {
             scratch.expect_success(&script, &line);
         }
     }
+}
+
+/// Runs a line, whose command is understood and refused.
+fn expect_refusal(scratch: &Scratch, line: &str, printed: &Printed) {
+    let output = scratch.run(line);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{printed}\n{line}\n{error}");
+    assert!(error.starts_with("djambi: "), "{printed}\n{line}\n{error}");
 }
 
 #[test]

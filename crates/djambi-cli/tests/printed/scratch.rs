@@ -39,14 +39,6 @@ impl Scratch {
         let [said, error] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
         assert!(output.status.success(), "{printed}\n{line}\n{said}\n{error}");
     }
-
-    /// Runs a line, whose command is understood and refused.
-    pub(crate) fn expect_refusal(&self, line: &str, printed: &impl Display) {
-        let output = self.run(line);
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{printed}\n{line}\n{error}");
-        assert!(error.starts_with("djambi: "), "{printed}\n{line}\n{error}");
-    }
 }
 
 impl Drop for Scratch {
