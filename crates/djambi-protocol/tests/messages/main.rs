@@ -426,26 +426,7 @@ fn accounts(golden: &mut Golden) {
         &NewPassword { password: password(), new_password: new_password.clone(), code: None },
     );
     golden.check("rest_new_name", &NewName { name: "Ada-L".into(), password: password(), code: None });
-    let code = || FactorCode("271828".into());
-    golden.check("rest_proof", &Proof { password: password(), code: Some(code()) });
-    golden.check("rest_confirmation", &Confirmation { code: code() });
-    golden.check(
-        "rest_new_second_factor",
-        &NewSecondFactor {
-            secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP".into(),
-            address: "otpauth://totp/djambi.example:Lucrezia?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP".into(),
-            picture: "<svg></svg>".into(),
-        },
-    );
-    let codes = vec!["K5QVE-2LTMN-3GS5D-EOZXW-ZI2DA4".into(), "OBRGC-43TMV-XGK4T-UNFXG-O2LUPE".into()];
-    golden.check("rest_recovery_codes", &RecoveryCodes { codes });
-    let report = ReportRequest {
-        channel: Channel::Table,
-        seq: 14,
-        cause: ReportCause::Abuse,
-        reason: "an insult".into(),
-    };
-    golden.check("rest_report", &report);
+    second_factors(golden);
     golden.check("rest_mail", &mail());
     golden.check("rest_mail_wishes", &wishes());
     let address = "lucrezia@example.org".into();
@@ -472,6 +453,30 @@ fn accounts(golden: &mut Golden) {
     );
     let url = "https://djambi.example/account?invitation=PDnhZDkkVJ9PFiIYfGbHOpRuDKQYvsQMQpKPDBfZcz8".into();
     golden.check("rest_account_invitation", &AccountInvitation { url, left: 4 });
+}
+
+/// The messages about second factors.
+fn second_factors(golden: &mut Golden) {
+    let code = || FactorCode("271828".into());
+    golden.check("rest_proof", &Proof { password: Password("violet-anvil-92".into()), code: Some(code()) });
+    golden.check("rest_confirmation", &Confirmation { code: code() });
+    golden.check(
+        "rest_new_second_factor",
+        &NewSecondFactor {
+            secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP".into(),
+            address: "otpauth://totp/djambi.example:Lucrezia?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP".into(),
+            picture: "<svg></svg>".into(),
+        },
+    );
+    let codes = vec!["K5QVE-2LTMN-3GS5D-EOZXW-ZI2DA4".into(), "OBRGC-43TMV-XGK4T-UNFXG-O2LUPE".into()];
+    golden.check("rest_recovery_codes", &RecoveryCodes { codes });
+    let report = ReportRequest {
+        channel: Channel::Table,
+        seq: 14,
+        cause: ReportCause::Abuse,
+        reason: "an insult".into(),
+    };
+    golden.check("rest_report", &report);
 }
 
 /// The mail of an account that is to have another address.
