@@ -63,6 +63,11 @@ recovery-used-subject = Djambi: a recovery code was used
 # $name (text): the name of the account
 recovery-used-text = Somebody has used a recovery code of the account { $name } instead of its app.
 
+recovery-new-subject = Djambi: other recovery codes
+
+# $name (text): the name of the account
+recovery-new-text = The account { $name } has other recovery codes. Those of before are worth nothing any more.
+
 not-you = If it was not you, choose a new password at once, or write to the host of the service:
 
 ## News of games

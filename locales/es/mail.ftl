@@ -53,6 +53,10 @@ recovery-used-subject = Djambi: se ha usado un código de recuperación
 
 recovery-used-text = Alguien ha usado un código de recuperación de la cuenta { $name } en lugar de su aplicación.
 
+recovery-new-subject = Djambi: otros códigos de recuperación
+
+recovery-new-text = La cuenta { $name } tiene otros códigos de recuperación. Los de antes ya no valen nada.
+
 not-you = Si no has sido tú, elige enseguida otra contraseña, o escribe a quien lleva el servicio:
 
 ## Noticias de las partidas

@@ -53,6 +53,10 @@ recovery-used-subject = Djambi : un code de secours a servi
 
 recovery-used-text = Quelqu’un a utilisé un code de secours du compte { $name } à la place de son application.
 
+recovery-new-subject = Djambi : d’autres codes de secours
+
+recovery-new-text = Le compte { $name } a d’autres codes de secours. Ceux d’avant ne valent plus rien.
+
 not-you = Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ou écrivez au responsable du service :
 
 ## Des nouvelles des parties

@@ -27,6 +27,8 @@ pub(crate) enum AccountWord {
     SecondFactorOff,
     /// One of the recovery codes was used.
     RecoveryCodeUsed,
+    /// There are other recovery codes.
+    RecoveryCodesRenewed,
 }
 
 impl Post {
@@ -63,6 +65,7 @@ impl Post {
             }
             AccountWord::SecondFactorOn => (text.factor_on_subject(), text.factor_on_text(name)),
             AccountWord::SecondFactorOff => (text.factor_off_subject(), text.factor_off_text(name)),
+            AccountWord::RecoveryCodesRenewed => (text.recovery_new_subject(), text.recovery_new_text(name)),
             AccountWord::RecoveryCodeUsed => (text.recovery_used_subject(), text.recovery_used_text(name)),
         };
         let parts = [told, text.not_you().to_owned(), self.address_of("/account")];

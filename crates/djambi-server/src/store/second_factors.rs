@@ -62,8 +62,13 @@ pub(crate) trait SecondFactors: Send + Sync {
         letter: Option<NewMail>,
     ) -> Result<bool, StoreError>;
 
-    /// Gives a player other recovery codes.
-    async fn renew_recovery_codes(&self, player: PlayerId, codes: Vec<SecretId>) -> Result<(), StoreError>;
+    /// Gives a player other recovery codes, and keeps a letter that says so.
+    async fn renew_recovery_codes(
+        &self,
+        player: PlayerId,
+        codes: Vec<SecretId>,
+        letter: Option<NewMail>,
+    ) -> Result<(), StoreError>;
 
     /// Notes that a code was given in a session.
     async fn note_code(&self, session: SecretId, now_ms: u64) -> Result<(), StoreError>;

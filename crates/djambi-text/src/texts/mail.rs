@@ -269,6 +269,32 @@ impl Mail {
         }
     }
 
+    /// “Djambi: other recovery codes”
+    #[must_use]
+    pub const fn recovery_new_subject(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: other recovery codes",
+            Language::Es => "Djambi: otros códigos de recuperación",
+            Language::Fr => "Djambi\u{a0}: d’autres codes de secours",
+        }
+    }
+
+    /// “The account {name} has other recovery codes. Those of before are worth nothing any more.”
+    #[must_use]
+    pub fn recovery_new_text(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The account {name} has other recovery codes. Those of before are worth nothing any more."
+            ),
+            Language::Es => format!(
+                "La cuenta {name} tiene otros códigos de recuperación. Los de antes ya no valen nada."
+            ),
+            Language::Fr => {
+                format!("Le compte {name} a d’autres codes de secours. Ceux d’avant ne valent plus rien.")
+            }
+        }
+    }
+
     /// “If it was not you, choose a new password at once, or write to the host of the service:”
     #[must_use]
     pub const fn not_you(self) -> &'static str {

@@ -89,7 +89,9 @@ pub(crate) async fn new_recovery_codes(
     let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
     app.store.second_factor(account.player).await?.ok_or(Refusal::NoSecondFactor)?;
     let (codes, ids) = recovery_codes();
-    app.store.renew_recovery_codes(account.player, ids).await?;
+    let word = word_to(&app, &account, AccountWord::RecoveryCodesRenewed).await?;
+    app.store.renew_recovery_codes(account.player, ids, word).await?;
+    app.post.iter().for_each(|post| post.look());
     note(&app, account.player, "has other recovery codes");
     Ok((caching::SECRET, Json(codes)).into_response())
 }

@@ -43,7 +43,7 @@ async fn a_factor_holds_once_it_is_confirmed(store: &dyn Store) {
     assert_eq!((holds.since_ms, holds.recovery_codes), (NOW + 1, 1));
     assert!(holds.secret.unwrap().as_bytes() == second.as_bytes());
     assert!(!store.use_recovery_code(ADA, two, None).await.unwrap(), "those of before are gone");
-    store.renew_recovery_codes(ADA, vec![one, two]).await.unwrap();
+    store.renew_recovery_codes(ADA, vec![one, two], None).await.unwrap();
     assert!(!store.use_recovery_code(ADA, three, None).await.unwrap());
     store.end_factor(ADA, None).await.unwrap();
     assert!(store.second_factor(ADA).await.unwrap().is_none());

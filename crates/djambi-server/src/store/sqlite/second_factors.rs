@@ -130,8 +130,18 @@ impl SecondFactors for SqliteStore {
         .await
     }
 
-    async fn renew_recovery_codes(&self, player: PlayerId, codes: Vec<SecretId>) -> Result<(), StoreError> {
-        self.write(move |connection| insert_codes(connection, player, &codes)).await
+    async fn renew_recovery_codes(
+        &self,
+        player: PlayerId,
+        codes: Vec<SecretId>,
+        letter: Option<NewMail>,
+    ) -> Result<(), StoreError> {
+        let keys = self.press_keys.clone();
+        self.write(move |connection| {
+            insert_codes(connection, player, &codes)?;
+            mails::queue(connection, &keys, letter.as_ref())
+        })
+        .await
     }
 
     async fn note_code(&self, session: SecretId, now_ms: u64) -> Result<(), StoreError> {
