@@ -702,6 +702,9 @@ moderation-log = All that was done
 # $author (name): who has looked
 # $number (number): the number of a report
 moderation-looked = { $author } has looked at report { $number }
+# $author (name): who has closed it
+# $number (number): the number of a report
+moderation-closed = { $author } has closed report { $number }
 moderation-looks = Who has looked at reports
 moderation-nameless = Nameless
 moderation-guest = (guest)

@@ -658,6 +658,7 @@ moderation-back = Volver
 moderation-none = No hay nada que revisar.
 moderation-log = Todo lo que se ha hecho
 moderation-looked = { $author } ha mirado la denuncia { $number }
+moderation-closed = { $author } ha cerrado la denuncia { $number }
 moderation-looks = Quién ha mirado las denuncias
 moderation-nameless = Sin nombre
 moderation-guest = (invitado)

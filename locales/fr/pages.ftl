@@ -662,6 +662,7 @@ moderation-back = Revenir
 moderation-none = Il n’y a rien à examiner.
 moderation-log = Tout ce qui a été fait
 moderation-looked = { $author } a consulté le signalement { $number }
+moderation-closed = { $author } a clos le signalement { $number }
 moderation-looks = Qui a consulté les signalements
 moderation-nameless = Sans nom
 moderation-guest = (invité)

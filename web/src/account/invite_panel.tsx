@@ -17,7 +17,10 @@ export function InvitePanel({ left, onChange }: InvitePanelProps) {
   const url = useSignal("");
   const problem = useSignal("");
   const isCopied = useSignal(false);
+  const isSending = useSignal(false);
   const invite = async () => {
+    if (isSending.value) return;
+    isSending.value = true;
     problem.value = "";
     isCopied.value = false;
     try {
@@ -26,6 +29,7 @@ export function InvitePanel({ left, onChange }: InvitePanelProps) {
     } catch (error) {
       problem.value = await errorText(error);
     }
+    isSending.value = false;
   };
   return (
     <section aria-labelledby="invite">

@@ -355,7 +355,11 @@ impl Actor {
         self.services.standings.check_seat(player.id, use_of, env::now_ms())?;
         let id = env::random_game_id();
         let now = env::timeline_ms();
-        let new = same_game(&self.room.game.stored, self.room.game.missed_first_turn(), id, player, now)?;
+        // Who may not sit at such a table has no seat at the new one.
+        let wall_ms = env::now_ms();
+        let may_sit = |player: PlayerId| self.services.standings.check_seat(player, use_of, wall_ms).is_ok();
+        let missed = self.room.game.missed_first_turn();
+        let new = same_game(&self.room.game.stored, (missed, &may_sit), id, player, now)?;
         let again = self.services.store.play_again(self.room.id(), seat, new).await?;
         if self.room.game.stored.again.as_ref() != Some(&again) {
             self.room.game.stored.again = Some(again.clone());

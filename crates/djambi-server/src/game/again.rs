@@ -48,19 +48,22 @@ pub(super) fn is_finished(game: &StoredGame, live: &LiveGame) -> bool {
 
 /// A new game with the settings and the players of an earlier one. The player who asks for it sees the
 /// invitations to seats that are free, and takes their own name at a seat that had none. The seat of a player
-/// who has `missed` the first turn is free, unless that player asks.
+/// who has `missed` the first turn, or may not sit at such a table, is free, unless that player asks.
 ///
 /// # Errors
 /// When the settings are refused.
 pub(super) fn same_game(
     earlier: &StoredGame,
-    missed: Option<Seat>,
+    (missed, may_sit): (Option<Seat>, &dyn Fn(PlayerId) -> bool),
     id: GameId,
     host: &Player,
     now_ms: u64,
 ) -> Result<NewGame, Refused> {
     let settings = &earlier.settings;
-    let is_missing = |seat: Seat| missed == Some(seat) && earlier.seats.holder(seat) != Some(host.id);
+    let is_missing = |seat: Seat| {
+        let holder = earlier.seats.holder(seat);
+        holder != Some(host.id) && (missed == Some(seat) || holder.is_some_and(|holder| !may_sit(holder)))
+    };
     let seats = earlier.seats.rows().map(|row| {
         let seat = row.seat;
         let requested = match row.kind {

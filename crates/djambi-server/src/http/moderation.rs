@@ -31,10 +31,13 @@ pub(super) enum ModeratorProof {
 /// The moderator who sends a request. For all others there is no such page.
 ///
 /// # Errors
-/// When the sender is none, or the store fails.
+/// When the sender is none or kept out, or the store fails.
 pub(super) async fn may_moderate(app: &App, principal: &Principal) -> Result<Moderator, Error> {
     let missing = Error::not_found(Missing::Page);
     let Principal::Account { player, session } = principal else { return Err(missing) };
+    if app.standings.check_ban(player.id, env::now_ms()).is_err() {
+        return Err(missing);
+    }
     let Some(found) = app.store.moderating(*session).await? else { return Err(missing) };
     let proof = if !found.has_factor {
         ModeratorProof::NoFactor

@@ -17,8 +17,17 @@ use crate::store::GUEST_ACT_MS;
 use crate::store::trace_of_network;
 
 /// What they may do all the same.
-const ALLOWED: [&str; 4] =
-    ["/concerns", "/api/v1/session", "/api/v1/account/export", "/api/v1/account/deletion"];
+const ALLOWED: [&str; 6] = [
+    "/concerns",
+    "/api/v1/session",
+    "/api/v1/account/export",
+    "/api/v1/account/deletion",
+    "/api/v1/account/password",
+    "/api/v1/forgotten",
+];
+/// How the addresses begin by which they, or others of their network, keep an account their own and end letters.
+const ALLOWED_BEGINNINGS: [&str; 4] =
+    ["/api/v1/account/sessions", "/api/v1/reset/", "/mail/confirm/", "/mail/stop/"];
 
 /// Lets a request pass, unless it acts for somebody who is kept out.
 pub(super) async fn keep_out(
@@ -30,7 +39,10 @@ pub(super) async fn keep_out(
 ) -> Response {
     let acts = !matches!(*request.method(), Method::GET | Method::HEAD)
         || request.headers().contains_key(header::UPGRADE);
-    if !acts || ALLOWED.contains(&request.uri().path()) {
+    let path = request.uri().path();
+    let is_allowed =
+        ALLOWED.contains(&path) || ALLOWED_BEGINNINGS.iter().any(|begin| path.starts_with(begin));
+    if !acts || is_allowed {
         return next.run(request).await;
     }
     match check(&app, &principal, &caller).await {

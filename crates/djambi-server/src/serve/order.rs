@@ -12,7 +12,7 @@ use crate::game::OpenError;
 use crate::identity::PlayerId;
 use crate::security::{SecurityNote, Who};
 use crate::store::trace_of_network;
-use crate::store::{GUEST_ACT_MS, NETWORK_BAN_MS, OrderAct, OrderKind, StoreError};
+use crate::store::{GUEST_ACT_MS, NETWORK_BAN_MS, OrderAct, OrderKind, StoreError, StoreErrorKind};
 
 /// How often acts are looked for that the host has written beside the service.
 const LOOK_EVERY: Duration = Duration::from_millis(500);
@@ -48,7 +48,13 @@ async fn forget_ended(app: &App) {
 
 async fn carry_out_new(app: &App) -> Result<(), StoreError> {
     for act in app.store.acts_to_carry_out().await? {
-        carry_out_one(app, &act).await?;
+        match carry_out_one(app, &act).await {
+            // What cannot be read keeps no other act waiting.
+            Err(error) if matches!(error.kind(), StoreErrorKind::Damaged | StoreErrorKind::Conflict) => {
+                tracing::error!(act = act.number, "an act is carried out in part: {}", with_causes(&error));
+            }
+            done => done?,
+        }
         app.store.carried_out(act.number).await?;
     }
     Ok(())

@@ -53,7 +53,7 @@ pub(crate) trait Order: Send + Sync {
     async fn acts_before(&self, before: Option<u32>) -> Result<Vec<OrderAct>, StoreError>;
 
     /// Notes that a player has read of all acts that concern them.
-    async fn see_acts(&self, player: PlayerId, now_ms: u64) -> Result<(), StoreError>;
+    async fn see_acts(&self, player: PlayerId, up_to: u32, now_ms: u64) -> Result<(), StoreError>;
 
     /// Keeps what a player says to an act that concerns them; says whether they had said nothing to it before.
     async fn answer_act(
@@ -86,9 +86,14 @@ pub(crate) trait Order: Send + Sync {
     ) -> Result<Option<Report>, StoreError>;
 
     /// Closes a report; returns who has made it, unless it was closed.
-    async fn close_report(&self, number: u32, now_ms: u64) -> Result<Option<PlayerId>, StoreError>;
+    async fn close_report(
+        &self,
+        number: u32,
+        author: PlayerId,
+        now_ms: u64,
+    ) -> Result<Option<PlayerId>, StoreError>;
 
-    /// The newest looks at reports: when, by whom, at which.
+    /// The newest looks at reports, and who has closed them.
     async fn looks(&self) -> Result<Vec<Look>, StoreError>;
 
     /// Keeps a note about a player.
@@ -158,6 +163,8 @@ pub(crate) struct Look {
     pub(crate) author: String,
     /// The number of the report.
     pub(crate) report: u32,
+    /// Whether they have closed it.
+    pub(crate) closes: bool,
 }
 
 /// A note about a person.

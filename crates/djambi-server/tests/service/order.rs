@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use djambi::Seat;
-use djambi_protocol::{Channel, EventKind, GameMessage, Gone, Ladder, NoticeHistory, Words};
+use djambi_protocol::{Channel, EventKind, GameMessage, Gone, Ladder, NoticeHistory, PlayerAction, Words};
 use djambi_server::admin::{self, OrderKind, Whom};
 use serde_json::{Value, json};
 
@@ -127,6 +127,8 @@ async fn who_is_warned_reads_it_before_the_next_game() {
     let address = format!("/api/v1/games/{}/table", table["id"].as_str().unwrap());
     assert_eq!(ada.post(&address, &sit).await.failure(), "403 warned");
     assert_eq!(ada.submit("/concerns", "").await.status, 303);
+    assert_eq!(ada.post(&address, &sit).await.failure(), "403 warned", "no page has shown it");
+    assert_eq!(ada.submit("/concerns", &format!("up_to={number}")).await.status, 303);
     assert_eq!(ada.post(&address, &sit).await.status, 200);
     let answer = format!("act={number}&words=I+am+sorry");
     assert_eq!(ada.submit("/concerns", &answer).await.status, 303);
@@ -152,6 +154,7 @@ async fn a_ban_ends_all_at_once_and_leaves_an_answer() {
     let body = json!({"name": "Bob", "password": PASSWORD});
     let me: Value = bob.post("/api/v1/session", &body).await.json();
     assert_eq!(me["banned"], true, "{me}");
+    assert_eq!(bob.get("/api/v1/me").await.json()["banned"], true);
     assert_eq!(create(&mut bob, &json!({})).await.failure(), "403 banned");
     let game = of_ada.game.clone();
     let socket = Socket::open(app.address, &game, bob.cookie.as_deref(), None).await;
@@ -162,12 +165,39 @@ async fn a_ban_ends_all_at_once_and_leaves_an_answer() {
     assert!(concerns(&mut bob).await.contains("why me"));
     let export = bob.post("/api/v1/account/export", &json!({"password": PASSWORD})).await;
     assert_eq!(export.status, 200, "they take their data along");
+    let other = json!({"password": PASSWORD, "new_password": "quiet orchard 17"});
+    assert_eq!(bob.post("/api/v1/account/password", &other).await.status, 200, "the account is theirs");
+    assert_eq!(
+        app.browser().post("/api/v1/reset/AAAA", &json!({"new_password": ""})).await.failure(),
+        "410 link_used"
+    );
     // From the same network nobody makes an account for a week; Ada has hers.
     assert_eq!(sign_up(&mut app.browser(), "Bobby").await, "403 banned");
     assert_eq!(create(&mut ada, &json!({})).await.status, 201);
     act(&app, OrderKind::End, Whom::Act(number), None);
     carried_out_by(&app, &mut bob).await;
-    assert_eq!(sign_in(&mut bob, "Bob", PASSWORD, false).await, "200");
+    assert_eq!(sign_in(&mut bob, "Bob", "quiet orchard 17", false).await, "200");
+}
+
+#[tokio::test]
+async fn who_may_not_sit_is_seated_by_nobody_else() {
+    let app = TestApp::start().await;
+    let ([mut ada, mut bob], [mut of_ada, mut of_bob]) = pair(&app).await;
+    assert_eq!(of_ada.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
+    assert_eq!(of_bob.command("b", 1, Seat::Blue, PlayerAction::Resign).await, Ok(2));
+    let number = act(&app, OrderKind::Warn, on("Bob"), None);
+    carried_out(&app).await;
+    let again = ada.post(&format!("/api/v1/games/{}/again", of_ada.game), &json!({})).await.json();
+    let id = again["id"].as_str().unwrap().parse().unwrap();
+    assert!(!ada.game(&id).await.settings.seats[&Seat::Blue].claimed, "the seat is free");
+    // Who sat at a table when the act came is not ready before they have read it.
+    assert_eq!(bob.submit("/concerns", &format!("up_to={number}")).await.status, 303);
+    let table = create(&mut bob, &json!({"listed": false})).await.json();
+    let address = format!("/api/v1/games/{}/table", table["id"].as_str().unwrap());
+    act(&app, OrderKind::Warn, on("Bob"), None);
+    carried_out(&app).await;
+    let ready = json!({"act": "ready", "ready": true});
+    assert_eq!(bob.post(&address, &ready).await.failure(), "403 warned");
 }
 
 /// Waits until somebody may act again.
@@ -323,7 +353,16 @@ async fn moderators_alone_see_cases_and_each_look_is_kept() {
     // Nobody moderates moderators, not even themselves.
     assert!(admin::set_role(&database, "Bob", true).unwrap());
     add_factor(&mut bob).await;
-    assert_eq!(mod_.submit("/moderation", &silence.replace("silence", "ban")).await.status, 422);
+    assert_eq!(mod_.submit("/moderation", &silence.replace("silence", "ban")).await.status, 404);
+    for page in ["/moderation/report/1", "/moderation/case/r1"] {
+        assert_eq!(mod_.get(page).await.status, 404, "{page} is the host's business");
+    }
+    // Whom the host keeps out moderates no more.
+    act(&app, OrderKind::Ban, on("Mona"), Some(1));
+    carried_out(&app).await;
+    let code = json!({"name": "Mona", "password": PASSWORD});
+    assert_eq!(mod_.post("/api/v1/session", &code).await.failure(), "401 code_wanted");
+    assert_eq!(mod_.get("/moderation").await.status, 404);
     assert_eq!(bob.submit("/moderation", "do=end&number=1&case=r1&words=me").await.status, 422);
     assert!(admin::set_role(&database, "Mona", false).unwrap());
     assert_eq!(mod_.get("/moderation").await.status, 404);

@@ -3709,6 +3709,28 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “{author} has closed report {number}”
+    #[must_use]
+    pub fn moderation_closed(self, author: &str, number: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} has closed report {}",
+                crate::isolated::isolated(author),
+                crate::locale::number(self.0, number)
+            ),
+            Language::Es => format!(
+                "{} ha cerrado la denuncia {}",
+                crate::isolated::isolated(author),
+                crate::locale::number(self.0, number)
+            ),
+            Language::Fr => format!(
+                "{} a clos le signalement {}",
+                crate::isolated::isolated(author),
+                crate::locale::number(self.0, number)
+            ),
+        }
+    }
+
     /// “Who has looked at reports”
     #[must_use]
     pub const fn moderation_looks(self) -> &'static str {

@@ -24,7 +24,8 @@ impl Actor {
         let TableRequest { act, invitation, player } = request;
         let has_begun = self.room.is_on();
         let sits = self.room.game.stored.seats.is_seated(player.id);
-        if matches!(act, TableAct::Sit { .. }) && !sits {
+        let is_ready = matches!(act, TableAct::Ready { ready: true });
+        if is_ready || matches!(act, TableAct::Sit { .. }) && !sits {
             let table = self.room.game.stored.settings.table;
             let seat = SeatUse { is_listed: table.listed, is_rated: table.rated };
             self.services.standings.check_seat(player.id, seat, env::now_ms())?;

@@ -28,7 +28,7 @@ use crate::identity::{
 };
 use crate::mail::AccountWord;
 use crate::store::trace_of_network;
-use crate::store::{EndedSessions, NAME_MS, NETWORK_BAN_MS, NameGiven, NewSession, StoredAccount};
+use crate::store::{EndedSessions, NAME_MS, NETWORK_BAN_MS, NameGiven, NewSession, Standing, StoredAccount};
 
 /// `POST /api/v1/account`: makes an account of the caller. Every seat, word and right stays, since the player does; the
 /// cookie of the guest is nobody's from then on.
@@ -136,6 +136,8 @@ pub(crate) async fn sign_in(
     let mut guest = app.guest_behind(&principal, &headers).await?;
     if take_games
         && !is_banned
+        // What was done about a guest stays with them until it ends.
+        && guest.as_ref().is_some_and(|guest| app.standings.of(guest.id) == Standing::default())
         && let Some(taken) = guest.take()
     {
         let is_away = app.store.hand_over_leave(taken.id, account.player, env::timeline_ms()).await?;

@@ -27,7 +27,8 @@ pub(crate) async fn me(
 ) -> Result<Response, Error> {
     let guest = app.guest_behind(&principal, &headers).await?;
     let me = me_of(&app, principal.account_name(), guest.as_ref()).await?;
-    Ok((caching::PERSONAL, Json(me)).into_response())
+    let banned = principal.id().is_some_and(|id| app.standings.check_ban(id, env::now_ms()).is_err());
+    Ok((caching::PERSONAL, Json(Me { banned, ..me })).into_response())
 }
 
 /// `POST /api/v1/me`: gives a guest another name, or for an empty one the generated name again. A stranger becomes

@@ -29,6 +29,8 @@ struct ConcernsPage {
     reports: Vec<ReportView>,
     /// Whether there is anything that was not read.
     has_news: bool,
+    /// The newest act on the page.
+    up_to: u32,
     /// Whether the visitor has an account, which they can take along.
     has_account: bool,
     /// Whether the visitor is a moderator.
@@ -40,6 +42,9 @@ struct ConcernsPage {
 #[derive(Deserialize)]
 pub(crate) struct ConcernsForm {
     act: Option<u32>,
+    /// The newest act that was shown.
+    #[serde(default)]
+    up_to: u32,
     #[serde(default)]
     words: String,
 }
@@ -60,6 +65,7 @@ pub(crate) async fn concerns(
         language: reader.language,
         switch: LanguageSwitch::new(&reader),
         has_news: acts.iter().any(|act| !act.is_seen && act.player.is_some()),
+        up_to: acts.iter().map(|act| act.number).max().unwrap_or_default(),
         acts: acts.into_iter().map(|act| ActView::new(text, act)).collect(),
         reports: reports.iter().map(|report| ReportView::new(text, report)).collect(),
         has_account: matches!(principal, Principal::Account { .. }),
@@ -90,7 +96,7 @@ async fn keep(app: &App, player: PlayerId, form: ConcernsForm) -> Result<(), Err
         let words = words.chars().take(MAX_ORDER_WORDS).collect();
         app.store.answer_act(act, player, words, now_ms).await?;
     } else {
-        app.store.see_acts(player, now_ms).await?;
+        app.store.see_acts(player, form.up_to, now_ms).await?;
         app.notices.read(&*app.store, player, 0).await?;
     }
     let standing = app.store.standings(Some(player), now_ms).await?;

@@ -108,7 +108,8 @@ pub(crate) async fn order_log(
     let acts = acts.into_iter().map(|act| ActView::new(text, act)).collect();
     let looks = looks.into_iter().map(|look| {
         let author = if look.author.is_empty() { text.order_host().to_owned() } else { look.author };
-        (minute(look.at_ms), text.moderation_looked(&author, look.report.into()))
+        let told = if look.closes { Pages::moderation_closed } else { Pages::moderation_looked };
+        (minute(look.at_ms), told(text, &author, look.report.into()))
     });
     shown(&reader, View::Log { acts, looks: looks.collect() })
 }
@@ -224,7 +225,7 @@ pub(crate) async fn moderate(
         Deed::Void => Some(act(OrderKind::Void, Subject::GameOfReport(number), Lasting::ForEver)),
         Deed::End => Some(act(OrderKind::End, Subject::Act(number), Lasting::ForEver)),
         Deed::Close => {
-            close(&app, number).await?;
+            close(&app, number, moderator.player.id).await?;
             None
         }
         Deed::Note => {
@@ -260,8 +261,8 @@ fn back_of(form: &ModerationForm, number: u32) -> String {
 }
 
 /// Closes a report, and lets who has made it know.
-async fn close(app: &App, number: u32) -> Result<(), Error> {
-    if let Some(reporter) = app.store.close_report(number, env::now_ms()).await? {
+async fn close(app: &App, number: u32, moderator: PlayerId) -> Result<(), Error> {
+    if let Some(reporter) = app.store.close_report(number, moderator, env::now_ms()).await? {
         app.notices.tell_concern(&*app.store, reporter, env::now_ms()).await?;
     }
     Ok(())

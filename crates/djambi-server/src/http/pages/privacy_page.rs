@@ -118,6 +118,7 @@ const KEPT: &[Kept] = &[
             "order_note.words",
             "order_look.author",
             "order_look.at_ms",
+            "order_look.closes",
         ],
     },
     Kept {

@@ -167,8 +167,19 @@ async fn a_report_is_frozen_and_closed_once(store: &dyn Store) {
     assert_eq!((seen[0].author.as_str(), seen[0].report, seen[0].at_ms), ("Maximilian", number, NOW + 5));
     assert!(store.look_at_report(number + 99, MAX, NOW).await.unwrap().is_none());
     assert_eq!(store.looks().await.unwrap().len(), looks + 1);
-    assert!(store.close_report(number, NOW + 6).await.unwrap() == Some(NIL));
-    assert!(store.close_report(number, NOW + 7).await.unwrap().is_none(), "it is closed");
+    assert!(store.set_moderator(appearance("Evelina"), true, NOW).await.unwrap());
+    assert!(
+        store.look_at_report(number, MAX, NOW).await.unwrap().is_none(),
+        "one about a moderator is the host's"
+    );
+    assert!(store.close_report(number, MAX, NOW + 6).await.unwrap().is_none());
+    assert!(store.case_of(CaseKey::Report(number)).await.unwrap().is_none());
+    assert!(store.cases().await.unwrap().iter().all(|case| case.key != CaseKey::Report(number)));
+    assert!(store.set_moderator(appearance("Evelina"), false, NOW).await.unwrap());
+    assert!(store.close_report(number, MAX, NOW + 6).await.unwrap() == Some(NIL));
+    assert!(store.close_report(number, MAX, NOW + 7).await.unwrap().is_none(), "it is closed");
+    let closed = &store.looks().await.unwrap()[0];
+    assert!(closed.closes && closed.author == "Maximilian" && closed.at_ms == NOW + 6, "it is kept who did");
     let [mine] = &store.reports_by(NIL).await.unwrap()[..] else { panic!("one report") };
     assert!(mine.is_closed && mine.contents.is_some());
     assert!(store.reports_by(EVE).await.unwrap().is_empty());
@@ -234,9 +245,11 @@ async fn whom_it_concerns_answers_once(store: &dyn Store) {
         store.answer_act(number, player, words.to_owned(), NOW + 9).await.unwrap()
     };
     assert!(!answer(NIL, "I speak for Eve").await);
-    store.see_acts(NIL, NOW).await.unwrap();
+    store.see_acts(NIL, number, NOW).await.unwrap();
     assert!(standing(store, EVE, NOW).await.is_warned, "another has read nothing for her");
-    store.see_acts(EVE, NOW).await.unwrap();
+    store.see_acts(EVE, number - 1, NOW).await.unwrap();
+    assert!(standing(store, EVE, NOW).await.is_warned, "she was not shown it");
+    store.see_acts(EVE, number, NOW).await.unwrap();
     assert!(!standing(store, EVE, NOW).await.is_warned, "who has read it plays on");
     assert!(answer(EVE, "I am sorry").await);
     assert!(!answer(EVE, "or not").await);
@@ -266,7 +279,7 @@ async fn moderators_are_not_moderated(store: &dyn Store) {
         let done = store.act(NewOrderAct { at_ms: later + u64::from(number), ..warn }).await.unwrap();
         assert_eq!(done.is_ok(), number < MAX_ACT_AUTHOR_HOUR, "{done:?} {number}");
     }
-    store.see_acts(NIL, NOW).await.unwrap();
+    store.see_acts(NIL, u32::MAX, NOW).await.unwrap();
 }
 
 async fn guests_are_kept_out_for_a_day(store: &dyn Store) {

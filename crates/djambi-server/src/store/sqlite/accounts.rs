@@ -341,6 +341,12 @@ impl Accounts for SqliteStore {
                 ("DELETE FROM former_name WHERE until_ms <= ?", FORMER_NAME_MS),
                 ("DELETE FROM mail_link WHERE made_ms <= ?", MAIL_LINK_MS),
                 ("DELETE FROM mail_alarm WHERE told_ms <= ?", ALARM_MS),
+                (
+                    "DELETE FROM ban_trace WHERE until_ms <= ?1 OR EXISTS (SELECT 1 FROM order_act
+                         WHERE number = act AND until_ms <= ?1)
+                         OR EXISTS (SELECT 1 FROM order_act AS other WHERE other.ends = act)",
+                    0,
+                ),
                 // Where mail was switched off meanwhile, nobody else looks.
                 ("DELETE FROM mail WHERE until_ms <= ?", 0),
             ] {

@@ -29,6 +29,8 @@ pub(super) fn hand_over(
         "UPDATE seat SET first_player = :to WHERE game_id = :game AND first_player = :from",
         "UPDATE game SET host = :to WHERE id = :game AND host = :from",
         "UPDATE plan SET player = :to WHERE game_id = :game AND player = :from",
+        "UPDATE report SET about = :to WHERE game_id = :game AND about = :from",
+        "UPDATE report SET player = :to WHERE game_id = :game AND player = :from",
         "INSERT INTO visit (game_id, player, seen, removed, lost, lost_ms)
          SELECT game_id, :to, seen, removed, lost, lost_ms FROM visit WHERE game_id = :game AND player = :from
          ON CONFLICT DO UPDATE SET seen = max(seen, excluded.seen), removed = max(removed, excluded.removed),

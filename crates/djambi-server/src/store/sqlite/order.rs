@@ -105,12 +105,12 @@ impl Order for SqliteStore {
         self.readers.read(move |connection| select_before(connection, before)).await
     }
 
-    async fn see_acts(&self, player: PlayerId, now_ms: u64) -> Result<(), StoreError> {
+    async fn see_acts(&self, player: PlayerId, up_to: u32, now_ms: u64) -> Result<(), StoreError> {
         self.write(move |connection| {
             connection.execute(
-                "INSERT INTO order_answer (act, seen_ms) SELECT number, ?1 FROM order_act WHERE player = ?2
+                "INSERT INTO order_answer (act, seen_ms) SELECT number, ?1 FROM order_act WHERE player = ?2 AND number <= ?3
                  ON CONFLICT (act) DO UPDATE SET seen_ms = coalesce(seen_ms, excluded.seen_ms)",
-                params![to_integer(now_ms), player.to_vec()],
+                params![to_integer(now_ms), player.to_vec(), up_to],
             )?;
             Ok(())
         })
@@ -164,17 +164,25 @@ impl Order for SqliteStore {
     ) -> Result<Option<Report>, StoreError> {
         let keys = self.press_keys.clone();
         self.write(move |connection| {
+            if cases::is_about_moderator(connection, number)? {
+                return Ok(None);
+            }
             let report = reports::select_one(connection, Some(&keys), number)?;
             if report.is_some() {
-                cases::insert_look(connection, number, Some(author), now_ms)?;
+                cases::insert_look(connection, (number, false), Some(author), now_ms)?;
             }
             Ok(report)
         })
         .await
     }
 
-    async fn close_report(&self, number: u32, now_ms: u64) -> Result<Option<PlayerId>, StoreError> {
-        self.write(move |connection| cases::close_report(connection, number, now_ms)).await
+    async fn close_report(
+        &self,
+        number: u32,
+        author: PlayerId,
+        now_ms: u64,
+    ) -> Result<Option<PlayerId>, StoreError> {
+        self.write(move |connection| cases::close_report(connection, number, Some(author), now_ms)).await
     }
 
     async fn looks(&self) -> Result<Vec<Look>, StoreError> {
@@ -375,7 +383,7 @@ pub(crate) fn act_beside(file: &Path, act: &NewOrderAct) -> Result<Result<u32, A
 /// When the file cannot be read or written.
 pub(crate) fn close_beside(file: &Path, number: u32, now_ms: u64) -> Result<bool, StoreError> {
     let connection = opened(file)?;
-    let reporter = cases::close_report(&connection, number, now_ms)?;
+    let reporter = cases::close_report(&connection, number, None, now_ms)?;
     if let Some(reporter) = reporter {
         notices::insert_concern(&connection, reporter, now_ms)?;
     }

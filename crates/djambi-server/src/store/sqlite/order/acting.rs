@@ -52,6 +52,12 @@ pub(in super::super) fn act(
         }
     }
     if let Some(author) = new.author {
+        // A result counts for all who played.
+        if let Some(game) = target.game.as_ref().filter(|_| target.player.is_none())
+            && has_moderator(connection, game)?
+        {
+            return Ok(Err(ActRefused::OfModerator));
+        }
         let since = to_integer(new.at_ms.saturating_sub(HOUR_MS));
         let done = "SELECT count(*) FROM order_act WHERE author = ? AND at_ms > ?";
         let done: u32 = connection.query_row(done, params![author.to_vec(), since], |row| row.get(0))?;
@@ -108,7 +114,9 @@ fn take_effect(
     match (new.kind, target.player) {
         (OrderKind::Ban, Some(of)) => {
             connection.execute("DELETE FROM session WHERE player = ?", [of.to_vec()])?;
-            connection.execute("DELETE FROM password_link WHERE player = ?", [of.to_vec()])?;
+            super::super::accounts::forget_links(connection, of)?;
+            let unused = "DELETE FROM account_invitation WHERE player = ? AND NOT is_used";
+            connection.execute(unused, [of.to_vec()])?;
             traces::insert_mail(connection, of, number)?;
         }
         (OrderKind::Rename, Some(of)) => rename(connection, of, new.at_ms)?,
@@ -257,6 +265,13 @@ fn ended(connection: &Connection, number: u32) -> Result<Result<Target, ActRefus
 fn is_moderator(connection: &Connection, of: PlayerId) -> Result<bool, StoreError> {
     let select = "SELECT EXISTS (SELECT 1 FROM moderator WHERE player = ?)";
     Ok(connection.query_row(select, [of.to_vec()], |row| row.get(0))?)
+}
+
+/// Whether a moderator has played in a game.
+fn has_moderator(connection: &Connection, game: &str) -> Result<bool, StoreError> {
+    let select = "SELECT EXISTS (SELECT 1 FROM result JOIN seat_result ON seat_result.result = result.number
+             JOIN moderator ON moderator.player = seat_result.player WHERE game_id = ?)";
+    Ok(connection.query_row(select, [game], |row| row.get(0))?)
 }
 
 fn has_account(connection: &Connection, of: PlayerId) -> Result<bool, StoreError> {

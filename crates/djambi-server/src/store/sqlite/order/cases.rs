@@ -9,7 +9,7 @@ use crate::identity::PlayerId;
 /// How many people the list of cases has at most, and how many looks the log.
 const MAX_LISTED: u32 = 200;
 
-/// The people of whom something is known: first those with open reports, then those who have answered lately.
+/// The people of whom something is known, but moderators, who are the host's business: first those with open reports, then those who have answered lately.
 pub(super) fn select_cases(connection: &Connection) -> Result<Vec<Case>, StoreError> {
     let mut select = connection.prepare(
         "SELECT player, max(report) AS report, max(act) AS act, sum(open) AS open, sum(reports) AS reports,
@@ -24,6 +24,7 @@ pub(super) fn select_cases(connection: &Connection) -> Result<Vec<Case>, StoreEr
              SELECT player, NULL, number, 0, 0, 1, words IS NOT NULL, NULL, nullif(name, '')
              FROM order_act LEFT JOIN order_answer ON act = number WHERE player IS NOT NULL
          ) AS known
+         WHERE player NOT IN (SELECT player FROM moderator)
          GROUP BY player ORDER BY oldest IS NULL, oldest, max(act) DESC LIMIT ?",
     )?;
     let mut rows = select.query([MAX_LISTED])?;
@@ -43,19 +44,21 @@ pub(super) fn select_cases(connection: &Connection) -> Result<Vec<Case>, StoreEr
     Ok(cases)
 }
 
-/// The person of a case, with their name of today, or that of a guest then.
+/// The person of a case, unless they are a moderator, with their name of today, or that of a guest then.
 pub(super) fn select_case(
     connection: &Connection,
     keys: &PressKeys,
     key: CaseKey,
 ) -> Result<Option<(PlayerId, String)>, StoreError> {
     let (select, number) = match key {
-        CaseKey::Report(number) => {
-            ("SELECT about FROM report WHERE number = ? AND about IS NOT NULL", number)
-        }
-        CaseKey::Act(number) => {
-            ("SELECT player FROM order_act WHERE number = ? AND player IS NOT NULL", number)
-        }
+        CaseKey::Report(number) => (
+            "SELECT about FROM report WHERE number = ? AND about NOT IN (SELECT player FROM moderator)",
+            number,
+        ),
+        CaseKey::Act(number) => (
+            "SELECT player FROM order_act WHERE number = ? AND player NOT IN (SELECT player FROM moderator)",
+            number,
+        ),
     };
     let found: Option<Vec<u8>> = connection.query_row(select, [number], |row| row.get(0)).optional()?;
     let Some(of) = found.map(|found| player(&found)).transpose()? else { return Ok(None) };
@@ -73,43 +76,62 @@ pub(super) fn select_case(
     Ok(Some((of, name)))
 }
 
-/// Keeps that somebody has looked at a report.
+/// Whether a report is about a moderator, so that it is the host's business alone.
+pub(super) fn is_about_moderator(connection: &Connection, report: u32) -> Result<bool, StoreError> {
+    let select =
+        "SELECT EXISTS (SELECT 1 FROM report JOIN moderator ON moderator.player = about WHERE number = ?)";
+    Ok(connection.query_row(select, [report], |row| row.get(0))?)
+}
+
+/// Keeps that somebody has looked at a report, or has closed it.
 pub(super) fn insert_look(
     connection: &Connection,
-    report: u32,
+    (report, closes): (u32, bool),
     author: Option<PlayerId>,
     now_ms: u64,
 ) -> Result<(), StoreError> {
     connection.execute(
-        "INSERT INTO order_look (report, author, at_ms) VALUES (?, ?, ?)",
-        params![report, author.map(PlayerId::to_vec), to_integer(now_ms)],
+        "INSERT INTO order_look (report, author, at_ms, closes) VALUES (?, ?, ?, ?)",
+        params![report, author.map(PlayerId::to_vec), to_integer(now_ms), closes],
     )?;
     Ok(())
 }
 
-/// Closes a report; returns who has made it, unless it was closed.
+/// Closes a report, in the name of the host without an author; returns who has made it, unless it was closed, or is not for
+/// this author.
 pub(super) fn close_report(
     connection: &Connection,
     number: u32,
+    author: Option<PlayerId>,
     now_ms: u64,
 ) -> Result<Option<PlayerId>, StoreError> {
+    if author.is_some() && is_about_moderator(connection, number)? {
+        return Ok(None);
+    }
     let update = "UPDATE report SET closed_ms = ? WHERE number = ? AND closed_ms IS NULL RETURNING player";
     let reporter: Option<Vec<u8>> =
         connection.query_row(update, params![to_integer(now_ms), number], |row| row.get(0)).optional()?;
-    reporter.map(|reporter| player(&reporter)).transpose()
+    let Some(reporter) = reporter else { return Ok(None) };
+    insert_look(connection, (number, true), author, now_ms)?;
+    Ok(Some(player(&reporter)?))
 }
 
 /// The newest looks at reports.
 pub(super) fn select_looks(connection: &Connection) -> Result<Vec<Look>, StoreError> {
     let mut select = connection.prepare(
-        "SELECT at_ms, report, CASE WHEN author IS NULL THEN '' ELSE coalesce(name, '?') END AS author_name
+        "SELECT at_ms, report, closes, CASE WHEN author IS NULL THEN '' ELSE coalesce(name, '?') END AS author_name
          FROM order_look LEFT JOIN account ON player = author ORDER BY number DESC LIMIT ?",
     )?;
     let mut rows = select.query([MAX_LISTED])?;
     let mut looks = Vec::new();
     while let Some(row) = rows.next()? {
         let at_ms = milliseconds(row, "at_ms")?;
-        looks.push(Look { at_ms, author: row.get("author_name")?, report: row.get("report")? });
+        looks.push(Look {
+            at_ms,
+            author: row.get("author_name")?,
+            report: row.get("report")?,
+            closes: row.get("closes")?,
+        });
     }
     Ok(looks)
 }

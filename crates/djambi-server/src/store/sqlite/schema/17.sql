@@ -61,12 +61,13 @@ CREATE TABLE concern (
     is_read INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Who has looked at what was reported.
+-- Who has looked at what was reported, and who has closed it.
 CREATE TABLE order_look (
     number INTEGER NOT NULL PRIMARY KEY,
     report INTEGER NOT NULL,
     author BLOB,
-    at_ms  INTEGER NOT NULL
+    at_ms  INTEGER NOT NULL,
+    closes INTEGER NOT NULL -- whether they said that nothing is left to do
 ) STRICT;
 
 -- Names that nobody may have any more.
