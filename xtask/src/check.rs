@@ -9,6 +9,7 @@ mod instructions;
 mod licences;
 mod purity;
 mod sizes;
+mod widths;
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -104,10 +105,11 @@ pub(crate) fn instructions(session: &mut Session) -> Result<()> {
 /// The checks that only read.
 fn shape(session: &mut Session) -> Result<()> {
     type Check = fn(&Workspace) -> Result<Vec<String>>;
-    let checks: [(&str, &[&str], Check); 6] = [
+    let checks: [(&str, &[&str], Check); 7] = [
         ("dependency table", RUST, dependencies::faults),
         ("circles of imports", ALL, circles::faults),
         ("sizes of files", ALL, sizes::faults),
+        ("widths of documents", ALL, widths::faults),
         ("documented items", RUST, documented::faults),
         ("pure crates stay pure", &["crates", "xtask"], purity::faults),
         ("texts of all languages", text::INPUTS, text::faults),
