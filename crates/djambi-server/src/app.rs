@@ -128,7 +128,7 @@ impl App {
         let security = Arc::new(SecurityLog::new());
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown.clone(), metrics.clone())
             .guarded(&limits, security.clone());
-        rooms.standings().replace(store.standings(None, env::now_ms()).await?);
+        rooms.standings().read_all(&*store, env::now_ms()).await?;
         let is_https = config.public_url.as_ref().is_some_and(PublicUrl::is_https);
         let transport = if is_https { Transport::Https } else { Transport::Http };
         let signer = Arc::new(Signer::new(keys));

@@ -4,13 +4,18 @@ use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
 use djambi_protocol::Refusal;
+use tokio::sync::Mutex;
 
 use crate::identity::PlayerId;
-use crate::store::Standing;
+use crate::store::{Standing, Store, StoreError};
 
 /// How players stand of whom any act is in force.
 #[derive(Default)]
-pub(crate) struct Standings(RwLock<HashMap<PlayerId, Standing>>);
+pub(crate) struct Standings {
+    known: RwLock<HashMap<PlayerId, Standing>>,
+    /// Held from the reading to the taking over: what was read before an act does not take the place of what came after.
+    reading: Mutex<()>,
+}
 
 /// A seat that somebody wants, as acts see it.
 #[derive(Clone, Copy)]
@@ -22,14 +27,36 @@ pub(crate) struct SeatUse {
 }
 
 impl Standings {
-    /// Takes over how all stand.
-    pub(crate) fn replace(&self, all: Vec<(PlayerId, Standing)>) {
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = all.into_iter().collect();
+    /// Reads anew how all stand.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn read_all(&self, store: &dyn Store, now_ms: u64) -> Result<(), StoreError> {
+        let _reading = self.reading.lock().await;
+        let all = store.standings(None, now_ms).await?;
+        *self.known.write().unwrap_or_else(PoisonError::into_inner) = all.into_iter().collect();
+        Ok(())
+    }
+
+    /// Reads anew how a player stands.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn read(
+        &self,
+        store: &dyn Store,
+        player: PlayerId,
+        now_ms: u64,
+    ) -> Result<(), StoreError> {
+        let _reading = self.reading.lock().await;
+        let standing = store.standings(Some(player), now_ms).await?;
+        self.set(player, standing.into_iter().next().map(|(_, standing)| standing));
+        Ok(())
     }
 
     /// Takes over how a player stands.
-    pub(crate) fn set(&self, player: PlayerId, standing: Option<Standing>) {
-        let mut standings = self.0.write().unwrap_or_else(PoisonError::into_inner);
+    fn set(&self, player: PlayerId, standing: Option<Standing>) {
+        let mut standings = self.known.write().unwrap_or_else(PoisonError::into_inner);
         match standing {
             Some(standing) => drop(standings.insert(player, standing)),
             None => drop(standings.remove(&player)),
@@ -38,13 +65,17 @@ impl Standings {
 
     /// How a player stands.
     pub(crate) fn of(&self, player: PlayerId) -> Standing {
-        let standings = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let standings = self.known.read().unwrap_or_else(PoisonError::into_inner);
         standings.get(&player).copied().unwrap_or_default()
     }
 
     /// Whether anybody is banned.
     pub(crate) fn has_bans(&self) -> bool {
-        self.0.read().unwrap_or_else(PoisonError::into_inner).values().any(|standing| standing.ban.is_some())
+        self.known
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .values()
+            .any(|standing| standing.ban.is_some())
     }
 
     /// Checks that a player may speak.

@@ -40,9 +40,8 @@ pub(super) async fn carry_out(app: App) {
 
 /// Reads anew how all stand.
 async fn forget_ended(app: &App) {
-    match app.store.standings(None, env::now_ms()).await {
-        Ok(all) => app.standings.replace(all),
-        Err(error) => tracing::warn!("it is not known how players stand: {}", with_causes(&error)),
+    if let Err(error) = app.standings.read_all(&*app.store, env::now_ms()).await {
+        tracing::warn!("it is not known how players stand: {}", with_causes(&error));
     }
 }
 
@@ -63,8 +62,7 @@ async fn carry_out_new(app: &App) -> Result<(), StoreError> {
 async fn carry_out_one(app: &App, act: &OrderAct) -> Result<(), StoreError> {
     let game = act.game.as_deref().and_then(|game| game.parse::<GameId>().ok());
     if let Some(player) = act.player {
-        let standing = app.store.standings(Some(player), env::now_ms()).await?;
-        app.standings.set(player, standing.into_iter().next().map(|(_, standing)| standing));
+        app.standings.read(&*app.store, player, env::now_ms()).await?;
         let note = SecurityNote {
             what: "order",
             result: act.kind.name(),

@@ -1,6 +1,7 @@
 //! The store in an SQLite file.
 
 mod account_invitations;
+mod account_links;
 mod accounts;
 mod address;
 mod archive;

@@ -350,16 +350,21 @@ async fn moderators_alone_see_cases_and_each_look_is_kept() {
     carried_out(&app).await;
     assert_eq!(of_bob.say("m3", Channel::Table, text("more")).await, Err("silenced".to_owned()));
     assert!(!concerns(&mut bob).await.contains("Mona"), "moderators are not named to those whom it concerns");
-    // Nobody moderates moderators, not even themselves.
+    nobody_moderates_moderators(&app, &mut mod_, &mut bob).await;
+}
+
+/// Mona moderates, Bob is reported and silenced: moderators are the host's business, not even their own.
+async fn nobody_moderates_moderators(app: &TestApp, mod_: &mut Browser, bob: &mut Browser) {
+    let database = app.database().to_str().unwrap().to_owned();
     assert!(admin::set_role(&database, "Bob", true).unwrap());
-    add_factor(&mut bob).await;
-    assert_eq!(mod_.submit("/moderation", &silence.replace("silence", "ban")).await.status, 404);
+    add_factor(bob).await;
+    assert_eq!(mod_.submit("/moderation", "do=act&case=r1&kind=ban&hours=24&words=Enough").await.status, 404);
     for page in ["/moderation/report/1", "/moderation/case/r1"] {
         assert_eq!(mod_.get(page).await.status, 404, "{page} is the host's business");
     }
     // Whom the host keeps out moderates no more.
-    act(&app, OrderKind::Ban, on("Mona"), Some(1));
-    carried_out(&app).await;
+    act(app, OrderKind::Ban, on("Mona"), Some(1));
+    carried_out(app).await;
     let code = json!({"name": "Mona", "password": PASSWORD});
     assert_eq!(mod_.post("/api/v1/session", &code).await.failure(), "401 code_wanted");
     assert_eq!(mod_.get("/moderation").await.status, 404);

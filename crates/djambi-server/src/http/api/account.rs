@@ -235,7 +235,8 @@ pub(crate) async fn set_password(
 ) -> Result<Response, Error> {
     let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
     let hash = app.passwords.hash(new_password, account.name.clone()).await?;
-    let is_coded = app.store.second_factor(account.player).await?.is_some();
+    // A code that was given before is as old as it was.
+    let is_coded = code.is_some() && app.store.second_factor(account.player).await?.is_some();
     give_password(&app, account, (hash, is_coded), &sender).await
 }
 

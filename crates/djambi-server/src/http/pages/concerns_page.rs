@@ -99,7 +99,5 @@ async fn keep(app: &App, player: PlayerId, form: ConcernsForm) -> Result<(), Err
         app.store.see_acts(player, form.up_to, now_ms).await?;
         app.notices.read(&*app.store, player, 0).await?;
     }
-    let standing = app.store.standings(Some(player), now_ms).await?;
-    app.standings.set(player, standing.into_iter().next().map(|(_, standing)| standing));
-    Ok(())
+    Ok(app.standings.read(&*app.store, player, now_ms).await?)
 }

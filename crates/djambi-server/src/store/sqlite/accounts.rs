@@ -14,7 +14,7 @@ use super::{
     Accounts, Corruption, DELETION_MS, EndedSessions, FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
     GuestStanding, INVITATION_MS, MAIL_LINK_MS, MAX_SESSIONS, NameGiven, NewMail, NewSession,
     PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, SqliteStore, StoreError, StoredAccount, StoredSession,
-    account_invitations, deleting, mails, order, talk,
+    account_invitations, account_links, deleting, mails, order, talk,
 };
 use crate::env::DAY_MS;
 use crate::identity::{PlayerId, SecretId};
@@ -245,7 +245,7 @@ impl Accounts for SqliteStore {
                 params![password, of],
             )?;
             // Who knew the password before may have asked for an address of their own.
-            forget_links(connection, player)?;
+            account_links::forget(connection, player)?;
             let ended = delete_sessions(connection, "player = ?", [of])?;
             insert_session(connection, player, &session)?;
             mails::queue(connection, &keys, letter.as_ref())?;
@@ -283,7 +283,7 @@ impl Accounts for SqliteStore {
             let of = player.to_vec();
             let update = "UPDATE account SET deletion_ms = ? WHERE player = ?";
             connection.execute(update, params![to_integer(now_ms), of])?;
-            forget_links(connection, player)?;
+            account_links::forget(connection, player)?;
             delete_sessions(connection, "player = ?", [of])
         })
         .await
@@ -356,14 +356,6 @@ impl Accounts for SqliteStore {
         })
         .await
     }
-}
-
-/// Forgets the links by which a player could choose a new password or confirm an address.
-pub(super) fn forget_links(connection: &Connection, player: PlayerId) -> Result<(), StoreError> {
-    for delete in ["DELETE FROM password_link WHERE player = ?", "DELETE FROM mail_link WHERE player = ?"] {
-        connection.execute(delete, [player.to_vec()])?;
-    }
-    Ok(())
 }
 
 /// Keeps a link for a new password of the account of a name, beside a running server; says whether there is such an

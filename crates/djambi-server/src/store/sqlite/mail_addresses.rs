@@ -4,11 +4,11 @@ use async_trait::async_trait;
 use djambi_text::Language;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::accounts::{ACCOUNT, account, forget_links};
+use super::accounts::{ACCOUNT, account};
 use super::columns::{json, player, to_integer, to_json};
 use super::{
     Corruption, MAIL_LINK_MS, MailAddresses, NewMail, SqliteStore, StoreError, StoredAccount, StoredAddress,
-    mails,
+    account_links, mails,
 };
 use crate::identity::{PlayerId, SecretId};
 
@@ -153,7 +153,7 @@ impl MailAddresses for SqliteStore {
 
 /// Forgets what waits for the mailbox of a player, who has another one now or none, and what went there to sign in by.
 fn forget_mailbox(connection: &Connection, player: PlayerId) -> Result<(), StoreError> {
-    forget_links(connection, player)?;
+    account_links::forget(connection, player)?;
     connection.execute("DELETE FROM mail WHERE player = ?", [player.to_vec()])?;
     Ok(())
 }

@@ -114,7 +114,7 @@ fn take_effect(
     match (new.kind, target.player) {
         (OrderKind::Ban, Some(of)) => {
             connection.execute("DELETE FROM session WHERE player = ?", [of.to_vec()])?;
-            super::super::accounts::forget_links(connection, of)?;
+            super::super::account_links::forget(connection, of)?;
             let unused = "DELETE FROM account_invitation WHERE player = ? AND NOT is_used";
             connection.execute(unused, [of.to_vec()])?;
             traces::insert_mail(connection, of, number)?;
