@@ -1,5 +1,6 @@
 /** The installed pages: the manifest, and what works when the service cannot be reached. */
 import { rmSync } from "node:fs";
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import shell from "../shell.json" with { type: "json" };
 import { expectNoViolations } from "./support/axe.ts";
@@ -159,6 +160,52 @@ test("when the network is back, the page in place of another gives way by itself
   await expect(page.getByRole("heading", { name: "Without a network" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "About" })).toBeVisible();
+});
+
+test("a proxy that does not reach the service is as good as no network", async ({ page, own }) => {
+  await page.goto("/rules");
+  await kept(page);
+  await own.kill();
+  let status = 0;
+  const proxy = createServer((_, answer) => answer.writeHead(status).end("No upstream."));
+  await new Promise<void>((done) => proxy.listen(Number(new URL(own.url).port), "127.0.0.1", done));
+  for (status of [502, 503, 504, 521, 522, 523]) {
+    await page.goto("/learn");
+    await expect(page.locator(".lessons-chapters"), `${status}`).toBeVisible();
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { name: "Without a network" }), `${status}`).toBeVisible();
+  }
+  proxy.closeAllConnections();
+  await new Promise((done) => proxy.close(done));
+});
+
+test("pages and files come from the service where the browser’s storage fails", async ({ page, context }) => {
+  await page.goto("/rules");
+  await kept(page);
+  await page.goto("/rules");
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("no worker");
+  // The weights of a board, as the worker names them.
+  const weights = /\/assets\/hex6_net[^"]+/.exec(await (await page.request.get("/sw.js")).text())?.[0] ?? "";
+  const answerTo = (range: string) =>
+    page.evaluate(
+      async ([weights, range]) => {
+        const answer = await fetch(weights, { headers: range ? { range } : {}, cache: "no-store" });
+        return [answer.ok, (await answer.arrayBuffer()).byteLength > 0];
+      },
+      [weights, range] as const,
+    );
+  expect(await answerTo("bytes=0-9"), "a part is not kept").toEqual([true, true]);
+  await worker.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  });
+  expect(await answerTo("")).toEqual([true, true]);
+  await worker.evaluate(() => {
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException("damaged", "UnknownError"));
+  });
+  expect(await answerTo("")).toEqual([true, true]);
+  await page.goto("/learn");
+  await expect(page.locator(".lessons-chapters")).toBeVisible();
 });
 
 test("the kept pages follow the language", async ({ page, own }) => {

@@ -59,8 +59,8 @@ const FILES: ReadonlySet<string> = new Set([...(SHELL.files[language] ?? []), ..
 const SCRIPTS: ReadonlySet<string> = new Set(SHELL.scripts);
 /** The page in place of those that need a network. */
 const OFFLINE = "/offline";
-/** The status by which a proxy says that it does not reach the service. */
-const BAD_GATEWAY = 502;
+/** The status by which a proxy says that it does not reach the service; those from 521 on are of Cloudflare. */
+const UNREACHED: ReadonlySet<number> = new Set([502, 503, 504, 521, 522, 523]);
 /** How many files are fetched at once: the page that the user reads comes first. */
 const AT_ONCE = 3;
 
@@ -73,7 +73,7 @@ scope.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || address.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(event, address.pathname));
   else if (SHELL.pages.includes(address.pathname)) event.respondWith(page(event, address.pathname));
-  else if (FILES.has(address.pathname)) event.respondWith(file(request, address.pathname));
+  else if (FILES.has(address.pathname)) event.respondWith(file(event, address.pathname));
 });
 
 /** Keeps the whole shell, or nothing. */
@@ -134,27 +134,38 @@ async function preload(): Promise<void> {
 async function page({ request, preloadResponse }: FetchEventLike, path: string): Promise<Response> {
   try {
     const response = (await preloadResponse) ?? (await fetch(request));
-    return response.status === BAD_GATEWAY ? ((await held(path)) ?? response) : response;
+    return UNREACHED.has(response.status) ? ((await held(path, OFFLINE)) ?? response) : response;
   } catch (error) {
-    const kept = await held(path);
+    const kept = await held(path, OFFLINE);
     if (kept) return kept;
     throw error;
   }
 }
 
-/** The page that is kept for a path. */
-async function held(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(NAME);
-  return (await cache.match(path)) ?? (await cache.match(OFFLINE));
+/** What is kept at the first of these addresses where there is something. Storage that fails keeps nothing. */
+async function held(...addresses: readonly string[]): Promise<Response | undefined> {
+  try {
+    const cache = await caches.open(NAME);
+    for (const address of addresses) {
+      const kept = await cache.match(address);
+      if (kept) return kept;
+    }
+  } catch {}
+  return undefined;
 }
 
 /** A file that never changes: the one that is kept, or else that of the service, which is kept if it was used late. */
-async function file(request: Request, address: string): Promise<Response> {
-  const cache = await caches.open(NAME);
-  const kept = await cache.match(address);
+async function file(event: FetchEventLike, address: string): Promise<Response> {
+  const kept = await held(address);
   if (kept) return kept;
-  const response = await fetch(request);
-  if (response.ok && SHELL.later.includes(address)) await cache.put(address, response.clone());
+  const response = await fetch(event.request);
+  // A part of the file has another status.
+  if (response.status === 200 && SHELL.later.includes(address)) {
+    const copy = response.clone();
+    const put = async () => (await caches.open(NAME)).put(address, copy);
+    // There may be no room for it, which changes nothing for the page.
+    event.waitUntil(put().catch(() => {}));
+  }
   return response;
 }
 
