@@ -36,7 +36,18 @@ async function everythingKept(page: Page): Promise<string> {
         found.push(request.url, await (answer?.text() ?? ""));
       }
     }
-    found.push(JSON.stringify(await indexedDB.databases()));
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => request.addEventListener("success", () => resolve(request.result)));
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      found.push(name);
+      for (const store of database.objectStoreNames) {
+        const kept = database.transaction(store).objectStore(store);
+        const [keys, values] = await Promise.all([done(kept.getAllKeys()), done(kept.getAll())]);
+        found.push(store, JSON.stringify(keys), JSON.stringify(values));
+      }
+      database.close();
+    }
     return found.join("\n");
   });
 }
@@ -284,7 +295,13 @@ test("after sign-in, play and sign-out nothing of mine is left in the browser", 
   for (const address of ["/", "/rules", "/learn", "/analysis", `/player/${name}`, "/games", `/game/${id}`]) {
     await page.goto(address);
   }
-  expect(await everythingKept(page), "while signed in, this browser knows its game").toContain(id);
+  await page.goto("/play");
+  await page.getByRole("button", { name: "Start" }).click();
+  await click(page, "a3", "a5");
+  const turn = '"move":"a3a5"';
+  const before = await everythingKept(page);
+  expect(before, "while signed in, this browser knows its game").toContain(id);
+  expect(before, "and the one without a service").toContain(turn);
   await page.goto("/account");
   await page.getByRole("button", { name: account.signOut() }).click();
   await expect(page).toHaveURL("/");
@@ -292,4 +309,5 @@ test("after sign-in, play and sign-out nothing of mine is left in the browser", 
   expect(all).toContain("/assets/");
   expect(all).not.toContain(name);
   expect(all).not.toContain(id);
+  expect(all).not.toContain(turn);
 });

@@ -155,6 +155,139 @@ test("a browser that dies loses no turn, and another tab does not fork the game"
   await expect(turns(other)).toHaveCount(3);
 });
 
+/** Seats of a game of two persons at one screen. */
+const TWO = { Blue: "me", Yellow: "nobody", Green: "nobody" };
+
+/** What somebody does to the games and events that a page keeps. */
+type Meddling = (games: IDBObjectStore, events: IDBObjectStore) => void;
+
+/** Does it; returns the keys of the events then. */
+async function meddle(page: Page, change: Meddling): Promise<unknown> {
+  const run = (change: Meddling) =>
+    new Promise<unknown>((resolve) => {
+      const opening = indexedDB.open("djambi-play");
+      opening.onsuccess = () => {
+        const work = opening.result.transaction(["games", "events"], "readwrite");
+        const events = work.objectStore("events");
+        change(work.objectStore("games"), events);
+        const keys = events.getAllKeys();
+        work.oncomplete = () => {
+          opening.result.close();
+          resolve(keys.result);
+        };
+      };
+    });
+  // As text: the pages allow no functions that are made of texts later.
+  return page.evaluate(`(${run})(${change})`);
+}
+
+test("a turn that could not be kept is kept with the next one, a lost database is opened again", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+      const opening = open.apply(this, args);
+      opening.addEventListener("success", () => Object.assign(globalThis, { database: opening.result }));
+      return opening;
+    };
+  });
+  await begin(page, TWO);
+  await page.evaluate(() => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = function (...args) {
+      IDBObjectStore.prototype.add = add;
+      const request = add.apply(this, args);
+      this.transaction.abort();
+      return request;
+    };
+  });
+  await click(page, "a3", "a5");
+  await expect(page.getByText("This browser keeps nothing now.")).toBeVisible();
+  await click(page, "i3", "i5");
+  await expect(turns(page)).toHaveCount(2);
+  await page.reload();
+  await expect(turns(page)).toHaveCount(2);
+  await page.evaluate(() => (globalThis as unknown as { database: IDBDatabase }).database.close());
+  await click(page, "a5", "a6");
+  await expect(turns(page)).toHaveCount(3);
+  await page.reload();
+  await expect(turns(page)).toHaveCount(3);
+});
+
+test("a game with a missing event goes on from before it", async ({ page }) => {
+  await begin(page, TWO);
+  for (const [from, to] of [
+    ["a3", "a5"],
+    ["i3", "i5"],
+    ["a5", "a6"],
+    ["i5", "i6"],
+  ] as const) {
+    await click(page, from, to);
+    await expect(page.locator(`#board [data-square="${to}"]`)).toHaveAccessibleName(/militant/);
+  }
+  await expect(turns(page)).toHaveCount(4);
+  await meddle(page, (_, events) => void events.delete([1, 3]));
+  await page.reload();
+  await expect(turns(page)).toHaveCount(2);
+  await click(page, "a5", "a4");
+  await expect(turns(page)).toHaveCount(3);
+  await page.reload();
+  await expect(turns(page)).toHaveCount(3);
+});
+
+test("a new game in another tab takes the place of this one’s, which says so", async ({ page, context }) => {
+  await begin(page, TWO);
+  await click(page, "a3", "a5");
+  await expect(turns(page)).toHaveCount(1);
+  const stray = (_: IDBObjectStore, events: IDBObjectStore) => {
+    for (const key of [0, 99]) events.add({}, [key, 1]);
+  };
+  expect(await meddle(page, stray)).toEqual([
+    [0, 1],
+    [1, 1],
+    [99, 1],
+  ]);
+  const other = await context.newPage();
+  await answerQuestions(other);
+  await other.goto("/play?new");
+  await other.getByRole("button", { name: "Start" }).click();
+  await expect(banner(other)).toContainText("Red’s turn");
+  expect(await meddle(other, () => {}), "no events of a game that is gone").toEqual([]);
+  await click(page, "i3", "i5");
+  await expect(turns(page), "the page shows the game that is kept").toHaveCount(0);
+  expect(await meddle(page, () => {})).toEqual([]);
+
+  // As a sign-out in another tab does it; the keys of games begin anew then.
+  await click(page, "a3", "a5");
+  await expect(turns(page)).toHaveCount(1);
+  await other.goto("/rules");
+  await other.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.deleteDatabase("djambi-play").onsuccess = done;
+      }),
+  );
+  await begin(other, TWO);
+  await click(page, "i3", "i5");
+  await expect(turns(page)).toHaveCount(0);
+  expect(await meddle(page, () => {})).toEqual([]);
+});
+
+test("a game without a start keeps nobody from a new one", async ({ page }) => {
+  await page.goto("/play");
+  for (const damage of [
+    (games: IDBObjectStore) => void games.put({}, 7),
+    (games: IDBObjectStore) => void games.put(null, 8),
+  ]) {
+    await meddle(page, damage);
+    await page.goto("/play?new");
+    await page.getByRole("button", { name: "Start" }).click();
+    await click(page, "a3", "a5");
+    await expect(turns(page)).toHaveCount(4);
+  }
+});
+
 test("a game that cannot be read stays, and another one begins", async ({ page }) => {
   await begin(page);
   await click(page, "a3", "a5");

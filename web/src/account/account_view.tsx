@@ -16,6 +16,7 @@ import {
   signIn,
   signOut,
 } from "../net/accounts.ts";
+import { deleteKeptGames } from "../play/kept_games.ts";
 import {
   type Account,
   DELETION_DAYS,
@@ -61,7 +62,7 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
   }
   const leave = async (form: FormData) => {
     await deleteAccount(proof(form));
-    forgetAllGames();
+    await forgetGames();
     isLeaving.value = true;
     done({ name: null, account: false, guest_games: 0 });
   };
@@ -76,7 +77,7 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
         type="button"
         onClick={async () => {
           await signOut();
-          forgetAllGames();
+          await forgetGames();
           // Nothing of the account stays in this page.
           location.replace("/");
         }}
@@ -256,6 +257,12 @@ function NewPassword({ name, onDone }: { name: string; onDone: (me: Me) => void 
       )}
     </details>
   );
+}
+
+/** Forgets all games of this browser, the one without a service too. */
+async function forgetGames(): Promise<void> {
+  forgetAllGames();
+  await deleteKeptGames();
 }
 
 /** Where the service says what concerns the user, and what it keeps of people. */

@@ -59,7 +59,7 @@ export class LocalPage {
   private showForm(kept: KeptGame | null, damaged: KeptGame | null = null): void {
     const { root } = this.parts;
     root.replaceChildren();
-    if (kept) this.form.value = formOf(kept.start, this.form.peek());
+    if (kept) this.form.value = formOf(kept.start?.request, this.form.peek());
     const save = (game: KeptGame) => saveText("djambi.json", JSON.stringify(game, null, 1));
     render(
       <div class="play">
@@ -115,7 +115,7 @@ export class LocalPage {
     const topic: LocalTopic = new LocalTopic(
       localId(start.at),
       room,
-      { append: async (events) => keeper?.append(key, events) },
+      { append: async (events) => keeper?.append(key, start, events) },
       store,
       { onTold: () => void bots.think(), onNotKept: (error) => notKept(store, error) },
     );
@@ -149,7 +149,7 @@ export class LocalPage {
   }
 }
 
-/** The browser has not kept what happened: another tab has gone on with the game, or there is no room. */
+/** The browser has not kept what happened: another tab has gone on with the game or begun one, or there is no room. */
 function notKept(store: GameStore, error: unknown): void {
   if (Object(error).name === "ConstraintError") location.reload();
   else void store.tell({ message: text.notKept() });

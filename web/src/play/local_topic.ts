@@ -8,6 +8,7 @@ import type { LocalRoom, Question } from "./room.ts";
 
 /** Where the events go before they are shown. */
 export interface EventKeeper {
+  /** Keeps them all, or none. */
   append(events: readonly Event[]): Promise<void>;
 }
 
@@ -15,13 +16,15 @@ export interface EventKeeper {
 export interface LocalFollower {
   /** The page has been told of something: a bot may be next. */
   onTold(): void;
-  /** Events could not be kept; they are shown all the same. */
+  /** Events could not be kept; they are shown all the same, and kept with the next. */
   onNotKept(error: unknown): void;
 }
 
 /** A game that a room in this page plays: what happens is kept first and told then, one thing after the other. */
 export class LocalTopic implements CommandTopic {
   private queue: Promise<unknown> = Promise.resolve();
+  /** The events that are not kept yet, first to last: without one of them those after it make no game. */
+  private unkept: readonly Event[] = [];
 
   constructor(
     /** The id of the game. */
@@ -59,8 +62,10 @@ export class LocalTopic implements CommandTopic {
   private next(act: () => readonly GameMessage[]): Promise<readonly GameMessage[]> {
     const told = this.queue.then(async () => {
       const messages = act();
-      await this.keep(messages);
+      const trouble = await this.keep(messages);
       for (const message of messages) this.listener.onMessage({ game: this.game, ...message });
+      // After the answer to a command, which takes away what was told before.
+      if (trouble) this.follower.onNotKept(trouble.error);
       this.follower.onTold();
       return messages;
     });
@@ -68,13 +73,17 @@ export class LocalTopic implements CommandTopic {
     return told;
   }
 
-  private async keep(messages: readonly GameMessage[]): Promise<void> {
+  /** Keeps the events among these messages; returns what went wrong. */
+  private async keep(messages: readonly GameMessage[]): Promise<{ error: unknown } | null> {
     const events = messages.flatMap((message) => (message.type === "event" ? [message.event] : []));
-    if (events.length === 0) return;
+    if (events.length === 0) return null;
+    this.unkept = [...this.unkept, ...events];
     try {
-      await this.keeper.append(events);
+      await this.keeper.append(this.unkept);
+      this.unkept = [];
+      return null;
     } catch (error) {
-      this.follower.onNotKept(error);
+      return { error };
     }
   }
 }

@@ -25,7 +25,6 @@ import {
 import { bot, seatName } from "../text/common.ts";
 import * as home from "../text/home.ts";
 import * as text from "../text/play.ts";
-import type { GameStart } from "./kept_games.ts";
 
 interface PlayFormProps {
   form: Signal<NewGameForm>;
@@ -115,15 +114,15 @@ function SeatChoice({ form, seat }: { form: Signal<NewGameForm>; seat: Seat }) {
   );
 }
 
-/** The form for a game like the one that was begun so, as far as that can be read. */
-export function formOf({ request }: GameStart, usual: NewGameForm): NewGameForm {
+/** The form for a game like the one that was asked for so, as far as that can be read. */
+export function formOf(request: NewGameRequest | undefined, usual: NewGameForm): NewGameForm {
   const board = BOARDS.find(({ name }) => name === request?.board)?.name;
   const rules = RULE_SETS.find(({ name }) => name === request?.rules)?.name;
   if (!board || !rules) return usual;
   const players: Partial<Record<Seat, PlayerKind>> = {};
   const levels: Partial<Record<Seat, Level>> = {};
   for (const seat of seatsOf(board)) {
-    const player = request.seats?.[seat];
+    const player = request?.seats?.[seat];
     players[seat] = player?.kind === "person" ? "me" : player?.kind === "bot" ? "bot" : "nobody";
     const level = LOCAL_LEVELS.find((known) => player?.kind === "bot" && known === player.level);
     if (level) levels[seat] = level;
