@@ -34,7 +34,7 @@ use crate::metrics::Metrics;
 use crate::order::Standings;
 use crate::outbox::Outbox;
 use crate::security::{SecurityLog, SecurityNote, Who};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, StoreErrorKind};
 
 /// The rooms of all games that are being played. A game has at most one room, which opens when the game is
 /// needed.
@@ -383,7 +383,7 @@ impl Rooms {
                 |room: Room| async move { room.ask(move |actor| actor.resign_all(player).boxed()).await };
             match self.ask(&game, leave).await {
                 Ok(()) => {}
-                Err(OpenError::Store(error)) => return Err(error),
+                Err(OpenError::Store(error)) if error.kind() != StoreErrorKind::Damaged => return Err(error),
                 Err(OpenError::ShuttingDown) => return Err(StoreError::closed()),
                 Err(error) => tracing::error!(%game, "a player is not turned out: {}", with_causes(&error)),
             }

@@ -70,6 +70,7 @@ async fn carry_out_one(app: &App, act: &OrderAct) -> Result<(), StoreError> {
             game: game.as_ref(),
         };
         app.security.note(note);
+        app.notices.tell_concern(&*app.store, player, env::now_ms()).await?;
     }
     match (act.kind, act.player) {
         (OrderKind::Ban, Some(player)) => ban(app, player).await?,
@@ -82,9 +83,6 @@ async fn carry_out_one(app: &App, act: &OrderAct) -> Result<(), StoreError> {
         }
         (OrderKind::Void | OrderKind::End, None) => count_anew(app, game.as_ref()).await?,
         _ => {}
-    }
-    if let Some(player) = act.player {
-        app.notices.tell_concern(&*app.store, player, env::now_ms()).await?;
     }
     Ok(())
 }

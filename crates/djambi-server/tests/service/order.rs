@@ -397,6 +397,7 @@ async fn a_name_that_is_taken_away_is_gone_at_once() {
     assert_eq!(seats[&Seat::Blue].name, name);
     assert_eq!(sign_up(&mut app.browser(), "Bob").await, "422 name_taken");
     assert_eq!(sign_up(&mut app.browser(), "Bobby").await, "201", "another one");
+    assert_eq!(sign_in(&mut app.browser(), "Bob", PASSWORD, false).await, "200", "they find in");
     let body = json!({"name": "Robert", "password": PASSWORD});
     assert_eq!(bob.post("/api/v1/account/name", &body).await.status, 200, "they choose another at once");
     drop(of_ada.messages().await);

@@ -130,6 +130,15 @@ async fn what_is_weighty_asks_for_a_code_as_well() {
         let path = format!("/api/v1/account/{path}");
         assert_eq!(refused(&mut owner, &path, &body).await, "401 code_wanted", "{path}");
     }
+    // A code within the ten minutes is not looked at, and draws them out for nobody.
+    let stale = "UPDATE session SET coded_ms = coded_ms - 300000";
+    let connection = rusqlite::Connection::open(app.database()).unwrap();
+    connection.execute("UPDATE session SET coded_ms = coded_ms + 600000", []).unwrap();
+    let same = json!({"password": PASSWORD, "new_password": PASSWORD, "code": "nonsense"});
+    for status in ["200", "401 wrong_code"] {
+        connection.execute(stale, []).unwrap();
+        assert_eq!(refused(&mut owner, "/api/v1/account/password", &same).await, status);
+    }
     let reset = admin::password_link(app.database().to_str().unwrap(), "Lucrezia").unwrap().unwrap();
     let reset = format!("/api/v1{reset}");
     let new = |code: Value| json!({"new_password": "quiet orchard 17", "code": code});

@@ -12,7 +12,7 @@ use djambi_protocol::{
 use super::addresses::{mail_of, word_to};
 use super::archive;
 use super::me::{check_name, me_of};
-use super::proof::{GivenCode, Proven, checked, counted_code, proven, signed_in};
+use super::proof::{GivenCode, Proven, checked, counted_code, proven, proven_now, signed_in};
 use super::second_factor::factor_of;
 use super::sender::{Sender, note};
 use crate::app::App;
@@ -138,6 +138,8 @@ pub(crate) async fn sign_in(
         && !is_banned
         // What was done about a guest stays with them until it ends.
         && guest.as_ref().is_some_and(|guest| app.standings.of(guest.id) == Standing::default())
+        // Nor does a seat come to an account that might not have taken it.
+        && app.standings.of(account.player) == Standing::default()
         && let Some(taken) = guest.take()
     {
         let is_away = app.store.hand_over_leave(taken.id, account.player, env::timeline_ms()).await?;
@@ -233,10 +235,8 @@ pub(crate) async fn set_password(
     sender: Sender,
     JsonBody(NewPassword { password, new_password, code }): JsonBody<NewPassword>,
 ) -> Result<Response, Error> {
-    let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
+    let (Proven { account, is_coded }, _) = proven_now(&app, &sender, &password, code.as_ref()).await?;
     let hash = app.passwords.hash(new_password, account.name.clone()).await?;
-    // A code that was given before is as old as it was.
-    let is_coded = code.is_some() && app.store.second_factor(account.player).await?.is_some();
     give_password(&app, account, (hash, is_coded), &sender).await
 }
 

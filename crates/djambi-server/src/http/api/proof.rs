@@ -26,7 +26,7 @@ pub(super) struct GivenCode<'a> {
 pub(super) struct Proven {
     /// The account.
     pub(super) account: StoredAccount,
-    /// Whether it has a second factor, which was given too.
+    /// Whether a code of its second factor was given now.
     pub(super) is_coded: bool,
 }
 
@@ -45,10 +45,21 @@ pub(super) async fn proven(
     password: &Password,
     code: Option<&FactorCode>,
 ) -> Result<(StoredAccount, SecretId), Error> {
+    let (proven, session) = proven_now(app, sender, password, code).await?;
+    Ok((proven.account, session))
+}
+
+/// The same, with whether a code was given now.
+pub(super) async fn proven_now(
+    app: &App,
+    sender: &Sender,
+    password: &Password,
+    code: Option<&FactorCode>,
+) -> Result<(Proven, SecretId), Error> {
     let (player, session) = signed_in(&sender.principal)?;
     let given = GivenCode { code, session: Some(session) };
     let proven = checked(app, sender.network(), (player.name.as_str(), password), given).await?;
-    Ok((proven.ok_or(Refusal::WrongPassword)?.account, session))
+    Ok((proven.ok_or(Refusal::WrongPassword)?, session))
 }
 
 /// Checks password and code of somebody who is signed in.
@@ -94,7 +105,7 @@ pub(super) async fn checked(
 }
 
 /// Checks the second factor of an account after a try of its name was counted, which is taken back unless the code is
-/// wrong. Says whether there is one.
+/// wrong. Says whether one was given now.
 async fn with_code(
     app: &App,
     account: &StoredAccount,
@@ -118,7 +129,7 @@ async fn with_code(
     }
 }
 
-/// Checks the second factor of an account, counting that as a try of its name. Says whether there is one.
+/// Checks the second factor of an account, counting that as a try of its name. Says whether a code was given now.
 pub(super) async fn counted_code(
     app: &App,
     account: &StoredAccount,
@@ -130,7 +141,7 @@ pub(super) async fn counted_code(
     with_code(app, account, (&seen, network), given).await
 }
 
-/// Whether an account has a second factor that is given; `None` if the code is wrong.
+/// Whether a code of an account was given now, rather than lately or where none is asked for; `None` if it is wrong.
 async fn has_code(
     app: &App,
     account: &StoredAccount,
@@ -142,7 +153,7 @@ async fn has_code(
     if let Some(session) = session
         && app.store.is_code_fresh(session, now_ms).await?
     {
-        return Ok(Some(true));
+        return Ok(Some(false));
     }
     let code = code.filter(|code| !code.0.trim().is_empty()).ok_or(Refusal::CodeWanted)?;
     let is_right = match TypedCode::read(code) {

@@ -337,7 +337,9 @@ async fn a_name_that_was_taken_away_is_nobodys(store: &dyn Store) {
     act(store, new_act(OrderKind::Rename, Subject::Player(EVE))).await;
     let account = store.account_of(EVE).await.unwrap().unwrap();
     assert!(account.name.starts_with("player") && account.named_ms == 0, "{}", account.name);
-    assert!(store.account_named(appearance("Evelina"), NOW).await.unwrap().is_none(), "it leads nowhere");
+    let found = store.account_named(appearance("Evelina"), NOW + 89 * DAY_MS).await.unwrap();
+    assert!(found.is_some_and(|found| found.player == EVE), "she signs in by it until she knows the other");
+    assert!(store.account_named(appearance("Evelina"), NOW + 91 * DAY_MS).await.unwrap().is_none());
     for of in [Some(EVE), Some(NIL), None] {
         assert!(store.is_name_taken(appearance("Evelina"), of, NOW + 1000 * DAY_MS).await.unwrap());
     }

@@ -149,6 +149,12 @@ fn rename(connection: &Connection, of: PlayerId, now_ms: u64) -> Result<(), Stor
         "INSERT OR IGNORE INTO barred_name (appearance) SELECT appearance FROM account WHERE player = ?",
         [of.to_vec()],
     )?;
+    // Its owner signs in by it until they have read which one they have now.
+    connection.execute(
+        "INSERT OR REPLACE INTO former_name (appearance, player, until_ms)
+         SELECT appearance, player, ? FROM account WHERE player = ?",
+        params![to_integer(now_ms), of.to_vec()],
+    )?;
     for number in 0.. {
         let name = given_name(of, number);
         let seen = appearance(&name);
