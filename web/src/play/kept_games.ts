@@ -113,7 +113,7 @@ class DatabaseKeeper implements GameKeeper {
     const work = await this.work();
     const row = (await done(work.objectStore(GAMES).get(key))) as Row | null | undefined;
     // After a sign-out keys begin anew, so another game may have this one.
-    if (row?.start?.at !== start.at) throw new DOMException("the game is gone", "ConstraintError");
+    if (row?.start?.at !== start.at) throw new DOMException("gone", "ConstraintError");
     for (const event of events) work.objectStore(EVENTS).add(event, [key, event.seq]);
     await ended(work);
   }
