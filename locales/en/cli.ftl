@@ -39,6 +39,7 @@ heading-limits = Limits (a rate is BURST+NUMBER/UNIT: 10+1/min is ten at once, t
 ## Names of values, by the names in the program
 
 value-addr = ADDR
+value-channel = CHANNEL
 value-character = CHARACTER
 value-command = COMMAND
 value-days = DAYS
@@ -48,6 +49,8 @@ value-dir-or-file = DIR_OR_FILE
 value-file = FILE
 value-filter = FILTER
 value-folder = FOLDER
+value-game = GAME
+value-kind = KIND
 value-language = LANGUAGE
 value-letter = LETTER
 value-level = LEVEL
@@ -57,10 +60,12 @@ value-name = NAME
 value-number = NUMBER
 value-option-value = OPTION=VALUE
 value-rate = RATE
+value-role = ROLE
 value-seat = SEAT
 value-seconds = SECONDS
 value-seed = SEED
 value-shell = SHELL
+value-text = TEXT
 value-treaty = TREATY
 value-who = WHO
 value-word = WORD
@@ -222,6 +227,7 @@ about-admin-user-remove-factor = Take the second factor of an account away, for 
 more-admin-invite = For a service whose option --registration is invited. The link works once, for two weeks, and beside a running service.
 more-admin-user-reset = The link works once, for 30 minutes. It signs in who opens it: hand it only to its owner.
 help-admin-user-reset-name = The name of the account
+help-admin-user-remove-factor-name = The name of the account
 help-admin-user-reset-url = The public address of the service, which begins the link
 help-admin-invite-url = The public address of the service, which begins the link
 about-admin-doctor = Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it

@@ -23,6 +23,7 @@ heading-limits = Límites (un ritmo se escribe RESERVA+NÚMERO/UNIDAD: 10+1/min 
 ## Nombres de los valores
 
 value-addr = DIRECCIÓN
+value-channel = CANAL
 value-character = CARÁCTER
 value-command = COMANDO
 value-days = DÍAS
@@ -32,6 +33,8 @@ value-dir-or-file = CARPETA_O_ARCHIVO
 value-file = ARCHIVO
 value-filter = FILTRO
 value-folder = CARPETA
+value-game = PARTIDA
+value-kind = CLASE
 value-language = IDIOMA
 value-letter = LETRA
 value-level = NIVEL
@@ -41,11 +44,13 @@ value-name = NOMBRE
 value-number = NÚMERO
 value-option-value = OPCIÓN=VALOR
 value-rate = RITMO
+value-role = PAPEL
 value-seat = PUESTO
 value-seconds = SEGUNDOS
 value-seed = SEMILLA
 # The same as in English.
 value-shell = SHELL
+value-text = TEXTO
 value-treaty = TRATADO
 value-who = QUIÉN
 value-word = PALABRA
@@ -206,6 +211,7 @@ about-admin-user-remove-factor = Quitar el segundo factor de una cuenta, para qu
 more-admin-invite = Para un servicio cuya opción --registration es invited. El enlace sirve una vez, durante dos semanas, y junto a un servicio en marcha.
 more-admin-user-reset = El enlace sirve una vez, durante 30 minutos. Inicia la sesión de quien lo abre: dáselo solo a su dueño.
 help-admin-user-reset-name = El nombre de la cuenta
+help-admin-user-remove-factor-name = El nombre de la cuenta
 help-admin-user-reset-url = La dirección pública del servicio, con la que empieza el enlace
 help-admin-invite-url = La dirección pública del servicio, con la que empieza el enlace
 about-admin-doctor = Averigua qué va mal en una base de datos, su carpeta, la máquina y un proxy, y qué hacer

@@ -26,6 +26,7 @@ heading-limits = Limites (un débit s’écrit RÉSERVE+NOMBRE/UNITÉ : 10+1/mi
 ## Noms des valeurs
 
 value-addr = ADRESSE
+value-channel = CANAL
 value-character = CARACTÈRE
 value-command = COMMANDE
 value-days = JOURS
@@ -35,6 +36,8 @@ value-dir-or-file = DOSSIER_OU_FICHIER
 value-file = FICHIER
 value-filter = FILTRE
 value-folder = DOSSIER
+value-game = PARTIE
+value-kind = SORTE
 value-language = LANGUE
 value-letter = LETTRE
 value-level = NIVEAU
@@ -45,11 +48,13 @@ value-name = NOM
 value-number = NOMBRE
 value-option-value = OPTION=VALEUR
 value-rate = DÉBIT
+value-role = RÔLE
 value-seat = PLACE
 value-seconds = SECONDES
 value-seed = GRAINE
 # The same as in English.
 value-shell = SHELL
+value-text = TEXTE
 value-treaty = TRAITÉ
 value-who = QUI
 value-word = MOT
@@ -210,6 +215,7 @@ about-admin-user-remove-factor = Retire le second facteur d’un compte, pour qu
 more-admin-invite = Pour un service dont l’option --registration est invited. Le lien sert une fois, pendant deux semaines, et à côté d’un service en marche.
 more-admin-user-reset = Le lien sert une fois, pendant 30 minutes. Il connecte qui l’ouvre : ne le donnez qu’à son titulaire.
 help-admin-user-reset-name = Le nom du compte
+help-admin-user-remove-factor-name = Le nom du compte
 help-admin-user-reset-url = L’adresse publique du service, par laquelle commence le lien
 help-admin-invite-url = L’adresse publique du service, par laquelle commence le lien
 about-admin-doctor = Cherche ce qui ne va pas dans une base de données, son dossier, la machine et un proxy, et dit qu’y faire

@@ -130,30 +130,39 @@ test("the offer of a draw tells how near the draws of the rules are", async ({ g
   await expect(dialog).toContainText("Times this position came up: 1 of 3.");
 });
 
-ofFour("a hidden page calls by its title and its icon, and is silent when it is seen", async ({ four }) => {
-  await four.begin();
-  const [page, red] = [four.page("blue"), four.page("red")];
-  const icon = page.locator('link[rel="icon"]');
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "hidden", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, isHidden);
-  await openTalk(four.of("blue"));
-  await setHidden(true);
-  await openTalk(four.of("red"));
-  await red.getByRole("button", { name: "Hello", exact: true }).click();
-  await expect(page).toHaveTitle("A new message – Djambi");
-  await expect(icon).toHaveAttribute("href", /icon_turn/);
-  await setHidden(false);
-  await expect(page).toHaveTitle(/^The square board/);
-  await expect(icon).not.toHaveAttribute("href", /icon_turn/);
-  await setHidden(true);
-  for (const colour of ["red", "yellow", "green"] as const) {
-    await four.page(colour).getByRole("button", { name: "Resign", exact: true }).click();
-    await four.page(colour).getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  }
-  await expect(page).toHaveTitle("The game is over – Djambi");
-  await setHidden(false);
-  await expect(page).toHaveTitle(/^The square board/);
+ofFour.describe("four people", () => {
+  // None of them needs a worker, and four would load the shell at once.
+  ofFour.use({ serviceWorkers: "block" });
+
+  ofFour("a hidden page calls by its title and its icon, and is silent when it is seen", async ({ four }) => {
+    await four.begin();
+    const [page, red] = [four.page("blue"), four.page("red")];
+    const icon = page.locator('link[rel="icon"]');
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await openTalk(four.of("blue"));
+    await setHidden(true);
+    await openTalk(four.of("red"));
+    await red.getByRole("button", { name: "Hello", exact: true }).click();
+    await expect(page).toHaveTitle("A new message – Djambi");
+    await expect(icon).toHaveAttribute("href", /icon_turn/);
+    await setHidden(false);
+    await expect(page).toHaveTitle(/^The square board/);
+    await expect(icon).not.toHaveAttribute("href", /icon_turn/);
+    await setHidden(true);
+    const resigning = ["red", "yellow", "green"] as const;
+    for (const [index, colour] of resigning.entries()) {
+      await four.page(colour).getByRole("button", { name: "Resign", exact: true }).click();
+      await four.page(colour).getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+      // The next one resigns in the game as it is then.
+      for (const next of resigning.slice(index + 1))
+        await expect(four.page(next).locator(`.plate-${colour}`)).toHaveClass(/plate-out/);
+    }
+    await expect(page).toHaveTitle("The game is over – Djambi");
+    await setHidden(false);
+    await expect(page).toHaveTitle(/^The square board/);
+  });
 });

@@ -7,7 +7,7 @@ use clap::CommandFactory;
 use super::*;
 
 /// Names of values that are symbols in every language.
-const SYMBOLS: &[&str] = &["A", "B", "CIDR", "DFEN", "ELO", "K", "N", "PID", "URL", "on|off"];
+const SYMBOLS: &[&str] = &["A", "B", "CIDR", "DFEN", "ELO", "ID", "K", "N", "PID", "SEQ", "URL", "on|off"];
 
 /// The commands of a program with their paths.
 fn commands<'a>(command: &'a Command, path: &str, found: &mut Vec<(String, &'a Command)>) {

@@ -170,6 +170,16 @@ impl Cli {
         }
     }
 
+    /// “CHANNEL”
+    #[must_use]
+    pub const fn value_channel(self) -> &'static str {
+        match self.0 {
+            Language::En => "CHANNEL",
+            Language::Es => "CANAL",
+            Language::Fr => "CANAL",
+        }
+    }
+
     /// “CHARACTER”
     #[must_use]
     pub const fn value_character(self) -> &'static str {
@@ -257,6 +267,26 @@ impl Cli {
             Language::En => "FOLDER",
             Language::Es => "CARPETA",
             Language::Fr => "DOSSIER",
+        }
+    }
+
+    /// “GAME”
+    #[must_use]
+    pub const fn value_game(self) -> &'static str {
+        match self.0 {
+            Language::En => "GAME",
+            Language::Es => "PARTIDA",
+            Language::Fr => "PARTIE",
+        }
+    }
+
+    /// “KIND”
+    #[must_use]
+    pub const fn value_kind(self) -> &'static str {
+        match self.0 {
+            Language::En => "KIND",
+            Language::Es => "CLASE",
+            Language::Fr => "SORTE",
         }
     }
 
@@ -350,6 +380,16 @@ impl Cli {
         }
     }
 
+    /// “ROLE”
+    #[must_use]
+    pub const fn value_role(self) -> &'static str {
+        match self.0 {
+            Language::En => "ROLE",
+            Language::Es => "PAPEL",
+            Language::Fr => "RÔLE",
+        }
+    }
+
     /// “SEAT”
     #[must_use]
     pub const fn value_seat(self) -> &'static str {
@@ -387,6 +427,16 @@ impl Cli {
             Language::En => "SHELL",
             Language::Es => "SHELL",
             Language::Fr => "SHELL",
+        }
+    }
+
+    /// “TEXT”
+    #[must_use]
+    pub const fn value_text(self) -> &'static str {
+        match self.0 {
+            Language::En => "TEXT",
+            Language::Es => "TEXTO",
+            Language::Fr => "TEXTE",
         }
     }
 
@@ -1994,6 +2044,16 @@ impl Cli {
     /// “The name of the account”
     #[must_use]
     pub const fn help_admin_user_reset_name(self) -> &'static str {
+        match self.0 {
+            Language::En => "The name of the account",
+            Language::Es => "El nombre de la cuenta",
+            Language::Fr => "Le nom du compte",
+        }
+    }
+
+    /// “The name of the account”
+    #[must_use]
+    pub const fn help_admin_user_remove_factor_name(self) -> &'static str {
         match self.0 {
             Language::En => "The name of the account",
             Language::Es => "El nombre de la cuenta",
@@ -8220,6 +8280,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("heading_search", |texts, _| Some(texts.heading_search().to_owned())),
     ("heading_limits", |texts, _| Some(texts.heading_limits().to_owned())),
     ("value_addr", |texts, _| Some(texts.value_addr().to_owned())),
+    ("value_channel", |texts, _| Some(texts.value_channel().to_owned())),
     ("value_character", |texts, _| Some(texts.value_character().to_owned())),
     ("value_command", |texts, _| Some(texts.value_command().to_owned())),
     ("value_days", |texts, _| Some(texts.value_days().to_owned())),
@@ -8229,6 +8290,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("value_file", |texts, _| Some(texts.value_file().to_owned())),
     ("value_filter", |texts, _| Some(texts.value_filter().to_owned())),
     ("value_folder", |texts, _| Some(texts.value_folder().to_owned())),
+    ("value_game", |texts, _| Some(texts.value_game().to_owned())),
+    ("value_kind", |texts, _| Some(texts.value_kind().to_owned())),
     ("value_language", |texts, _| Some(texts.value_language().to_owned())),
     ("value_letter", |texts, _| Some(texts.value_letter().to_owned())),
     ("value_level", |texts, _| Some(texts.value_level().to_owned())),
@@ -8238,10 +8301,12 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("value_number", |texts, _| Some(texts.value_number().to_owned())),
     ("value_option_value", |texts, _| Some(texts.value_option_value().to_owned())),
     ("value_rate", |texts, _| Some(texts.value_rate().to_owned())),
+    ("value_role", |texts, _| Some(texts.value_role().to_owned())),
     ("value_seat", |texts, _| Some(texts.value_seat().to_owned())),
     ("value_seconds", |texts, _| Some(texts.value_seconds().to_owned())),
     ("value_seed", |texts, _| Some(texts.value_seed().to_owned())),
     ("value_shell", |texts, _| Some(texts.value_shell().to_owned())),
+    ("value_text", |texts, _| Some(texts.value_text().to_owned())),
     ("value_treaty", |texts, _| Some(texts.value_treaty().to_owned())),
     ("value_who", |texts, _| Some(texts.value_who().to_owned())),
     ("value_word", |texts, _| Some(texts.value_word().to_owned())),
@@ -8402,6 +8467,9 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("more_admin_invite", |texts, _| Some(texts.more_admin_invite().to_owned())),
     ("more_admin_user_reset", |texts, _| Some(texts.more_admin_user_reset().to_owned())),
     ("help_admin_user_reset_name", |texts, _| Some(texts.help_admin_user_reset_name().to_owned())),
+    ("help_admin_user_remove_factor_name", |texts, _| {
+        Some(texts.help_admin_user_remove_factor_name().to_owned())
+    }),
     ("help_admin_user_reset_url", |texts, _| Some(texts.help_admin_user_reset_url().to_owned())),
     ("help_admin_invite_url", |texts, _| Some(texts.help_admin_invite_url().to_owned())),
     ("about_admin_doctor", |texts, _| Some(texts.about_admin_doctor().to_owned())),
