@@ -7,8 +7,7 @@ use djambi_protocol::ACCOUNT_INVITATIONS;
 use rusqlite::{Connection, params};
 
 use super::columns::to_integer;
-use super::error::Attempt;
-use super::opening::Opening;
+use super::opening::open_for_host;
 use super::{AccountInvitations, INVITATION_MS, SqliteStore, StoreError};
 use crate::identity::{PlayerId, SecretId};
 
@@ -52,8 +51,7 @@ pub(super) fn use_up(connection: &Connection, invitation: SecretId, now_ms: u64)
 /// # Errors
 /// When the file cannot be read or written.
 pub(crate) fn add_invitation(file: &Path, invitation: SecretId, now_ms: u64) -> Result<(), StoreError> {
-    let failed = |error| Attempt::Open.failed(file, error);
-    let connection = Opening::new(file).open_for_writing().map_err(failed)?;
+    let connection = open_for_host(file)?;
     insert(&connection, invitation, None, now_ms)
 }
 

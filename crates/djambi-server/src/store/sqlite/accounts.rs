@@ -7,9 +7,8 @@ use djambi_protocol::{Channel, GameId, TalkMessage};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::{milliseconds, player, to_integer};
-use super::error::Attempt;
 use super::names::is_taken;
-use super::opening::Opening;
+use super::opening::open_for_host;
 use super::{
     Accounts, Corruption, DELETION_MS, EndedSessions, FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
     GuestStanding, INVITATION_MS, MAIL_LINK_MS, MAX_SESSIONS, NameGiven, NewMail, NewSession,
@@ -369,8 +368,7 @@ pub(crate) fn add_password_link(
     link: SecretId,
     now_ms: u64,
 ) -> Result<bool, StoreError> {
-    let failed = |error| Attempt::Open.failed(file, error);
-    let connection = Opening::new(file).open_for_writing().map_err(failed)?;
+    let connection = open_for_host(file)?;
     let added = connection.execute(
         "INSERT INTO password_link (id, player, made_ms) SELECT ?, player, ? FROM account WHERE appearance = ?",
         params![link.to_vec(), to_integer(now_ms), appearance],

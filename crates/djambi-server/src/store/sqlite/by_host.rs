@@ -2,8 +2,7 @@
 
 use std::path::Path;
 
-use super::error::Attempt;
-use super::opening::Opening;
+use super::opening::open_for_host;
 use super::{EarlierKeys, StoreError, keys, reports};
 use crate::identity::Key;
 
@@ -12,8 +11,7 @@ use crate::identity::Key;
 /// # Errors
 /// When the file cannot be written.
 pub(crate) fn add_key(file: &Path, fresh: Key, earlier: EarlierKeys) -> Result<u32, StoreError> {
-    let mut connection =
-        Opening::new(file).open_for_writing().map_err(|error| Attempt::Open.failed(file, error))?;
+    let mut connection = open_for_host(file)?;
     let transaction = connection.transaction()?;
     let number = keys::change(&transaction, fresh, earlier)?;
     transaction.commit()?;
@@ -25,7 +23,6 @@ pub(crate) fn add_key(file: &Path, fresh: Key, earlier: EarlierKeys) -> Result<u
 /// # Errors
 /// When the file cannot be written.
 pub(crate) fn note_reading(file: &Path) -> Result<(), StoreError> {
-    let connection =
-        Opening::new(file).open_for_writing().map_err(|error| Attempt::Open.failed(file, error))?;
+    let connection = open_for_host(file)?;
     reports::insert_reading(&connection)
 }

@@ -3,21 +3,20 @@
 use djambi_protocol::{GameId, Gone, Words};
 use rusqlite::{Connection, params};
 
-use super::StoreError;
 use super::columns::{game_ids, player, to_json};
+use super::{StoreError, second_factors};
 use crate::identity::PlayerId;
 
 /// Deletes the accounts of which that was asked until a moment; returns all players of deleted accounts who are not
 /// forgotten yet. The names are kept from others as those are that were given up.
 pub(super) fn delete_accounts(connection: &Connection, until_ms: i64) -> Result<Vec<PlayerId>, StoreError> {
+    second_factors::delete(connection, "IN (SELECT player FROM account WHERE deletion_ms <= ?)", until_ms)?;
     for statement in [
         "INSERT INTO deleted_player (player, is_forgotten) SELECT player, 0 FROM account WHERE deletion_ms <= ?",
         "INSERT OR REPLACE INTO former_name (appearance, player, until_ms)
          SELECT appearance, player, deletion_ms FROM account WHERE deletion_ms <= ?",
         "DELETE FROM session WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "UPDATE account_invitation SET player = NULL WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
-        "DELETE FROM second_factor WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
-        "DELETE FROM recovery_code WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM password_link WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM mail_address WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM mail_alarm WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",

@@ -154,6 +154,14 @@ impl Opening {
     }
 }
 
+/// A database file that the host changes by a command, beside a running server or without one.
+///
+/// # Errors
+/// When the file cannot be opened or written.
+pub(super) fn open_for_host(file: &Path) -> Result<Connection, StoreError> {
+    Opening::new(file).open_for_writing().map_err(|error| Attempt::Open.failed(file, error))
+}
+
 /// The file of press keys of a database: the one that the host names, or else the one beside it.
 pub(crate) fn press_keys_of(database: &Path, named: Option<&Path>) -> PathBuf {
     named.map_or_else(|| beside(database, PRESS_KEYS), Path::to_owned)

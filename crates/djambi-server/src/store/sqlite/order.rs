@@ -10,8 +10,7 @@ use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::{milliseconds, player, to_integer};
-use super::error::Attempt;
-use super::opening::Opening;
+use super::opening::open_for_host;
 use super::{
     ActRefused, Case, CaseKey, Corruption, Lasting, Look, Moderating, NewOrderAct, Order, OrderAct,
     OrderKind, OrderNote, Report, SqliteStore, Standing, StoreError, notices, reports, rerating,
@@ -347,11 +346,6 @@ pub(super) fn forget(connection: &Connection, player: PlayerId) -> Result<(), St
     Ok(())
 }
 
-/// A database that the host changes, beside a running server or without one.
-fn opened(file: &Path) -> Result<Connection, StoreError> {
-    Opening::new(file).open_for_writing().map_err(|error| Attempt::Open.failed(file, error))
-}
-
 /// Makes the account of a name that of a moderator, or of none, beside a running server; says whether there is one.
 ///
 /// # Errors
@@ -362,7 +356,7 @@ pub(crate) fn set_role(
     is_moderator: bool,
     now_ms: u64,
 ) -> Result<bool, StoreError> {
-    set_moderator(&opened(file)?, appearance, is_moderator, now_ms)
+    set_moderator(&open_for_host(file)?, appearance, is_moderator, now_ms)
 }
 
 /// Keeps an act of the host, beside a running server, which carries it out.
@@ -370,7 +364,7 @@ pub(crate) fn set_role(
 /// # Errors
 /// When the file cannot be read or written.
 pub(crate) fn act_beside(file: &Path, act: &NewOrderAct) -> Result<Result<u32, ActRefused>, StoreError> {
-    let mut connection = opened(file)?;
+    let mut connection = open_for_host(file)?;
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let made = acting::act(&transaction, act)?;
     transaction.commit()?;
@@ -382,7 +376,7 @@ pub(crate) fn act_beside(file: &Path, act: &NewOrderAct) -> Result<Result<u32, A
 /// # Errors
 /// When the file cannot be read or written.
 pub(crate) fn close_beside(file: &Path, number: u32, now_ms: u64) -> Result<bool, StoreError> {
-    let connection = opened(file)?;
+    let connection = open_for_host(file)?;
     let reporter = cases::close_report(&connection, number, None, now_ms)?;
     if let Some(reporter) = reporter {
         notices::insert_concern(&connection, reporter, now_ms)?;

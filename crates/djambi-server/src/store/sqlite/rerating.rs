@@ -7,8 +7,7 @@ use djambi_rating::{Ladder, Rating};
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::StoreError;
-use super::error::Attempt;
-use super::opening::Opening;
+use super::opening::open_for_host;
 use super::ratings::{
     NumberedResult, insert_changes, insert_opponent, next_result, select_standings, set_cursor,
     write_standing,
@@ -32,8 +31,7 @@ pub struct Rerated {
 /// # Errors
 /// When the file cannot be read or written.
 pub(crate) fn rerate(file: &Path) -> Result<Rerated, StoreError> {
-    let mut connection =
-        Opening::new(file).open_for_writing().map_err(|error| Attempt::Open.failed(file, error))?;
+    let mut connection = open_for_host(file)?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let rerated = rate_all(&transaction)?;
     transaction.commit()?;

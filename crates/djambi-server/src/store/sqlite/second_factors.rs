@@ -6,8 +6,7 @@ use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::columns::{milliseconds, to_integer};
-use super::error::Attempt;
-use super::opening::Opening;
+use super::opening::open_for_host;
 use super::{
     CODE_MS, FACTOR_WAITS_MS, NewMail, PressKeys, SecondFactors, SqliteStore, StoreError, StoredFactor, mails,
 };
@@ -182,8 +181,7 @@ pub(super) fn delete(
 /// # Errors
 /// When the file cannot be read or written.
 pub(crate) fn remove_second_factor(file: &Path, appearance: &str) -> Result<bool, StoreError> {
-    let failed = |error| Attempt::Open.failed(file, error);
-    let connection = Opening::new(file).open_for_writing().map_err(failed)?;
+    let connection = open_for_host(file)?;
     let known = "SELECT EXISTS (SELECT 1 FROM account WHERE appearance = ?)";
     let is_known = connection.query_row(known, [appearance], |row| row.get(0))?;
     delete(&connection, "= (SELECT player FROM account WHERE appearance = ?)", appearance)?;
