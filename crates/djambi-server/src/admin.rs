@@ -3,6 +3,7 @@
 
 mod accounts;
 mod backup;
+mod checked_file;
 mod doctor;
 mod error;
 mod game_check;

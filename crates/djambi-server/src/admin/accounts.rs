@@ -1,9 +1,10 @@
 //! Accounts, for the host.
 
 use super::AdminError;
+use super::checked_file::checked_file;
 use crate::env;
 use crate::identity::{Secret, appearance, invitation_path};
-use crate::store::{Inspection, add_invitation, add_password_link, file_of, remove_second_factor as remove};
+use crate::store::{add_invitation, add_password_link, remove_second_factor as remove};
 
 /// Makes a link by which the owner of an account chooses a new password, once, within 30 minutes, and returns its path,
 /// such as `/reset/TOKEN`; `None` if no account has the name. It works beside a running server.
@@ -11,8 +12,7 @@ use crate::store::{Inspection, add_invitation, add_password_link, file_of, remov
 /// # Errors
 /// When the database cannot be read or written.
 pub fn password_link(database: &str, name: &str) -> Result<Option<String>, AdminError> {
-    let file = file_of(database)?;
-    Inspection::open(&file)?.check_version()?;
+    let file = checked_file(database)?;
     let link = Secret::random();
     let added = add_password_link(&file, &appearance(name), link.id(), env::now_ms())?;
     Ok(added.then(|| format!("/reset/{}", link.text())))
@@ -24,8 +24,7 @@ pub fn password_link(database: &str, name: &str) -> Result<Option<String>, Admin
 /// # Errors
 /// When the database cannot be read or written.
 pub fn remove_second_factor(database: &str, name: &str) -> Result<bool, AdminError> {
-    let file = file_of(database)?;
-    Inspection::open(&file)?.check_version()?;
+    let file = checked_file(database)?;
     Ok(remove(&file, &appearance(name))?)
 }
 
@@ -35,8 +34,7 @@ pub fn remove_second_factor(database: &str, name: &str) -> Result<bool, AdminErr
 /// # Errors
 /// When the database cannot be read or written.
 pub fn invite(database: &str) -> Result<String, AdminError> {
-    let file = file_of(database)?;
-    Inspection::open(&file)?.check_version()?;
+    let file = checked_file(database)?;
     let invitation = Secret::random();
     add_invitation(&file, invitation.id(), env::now_ms())?;
     Ok(invitation_path(&invitation))

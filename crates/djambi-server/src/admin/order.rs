@@ -5,6 +5,7 @@ use std::path::Path;
 use djambi_protocol::{Channel, GameId, TalkSeq};
 
 use super::AdminError;
+use super::checked_file::checked_file;
 use crate::calendar::day_of;
 use crate::env::{self, DAY_MS};
 use crate::identity::appearance;
@@ -35,7 +36,7 @@ pub enum Whom {
 /// # Errors
 /// When the database cannot be read or written.
 pub fn set_role(database: &str, name: &str, is_moderator: bool) -> Result<bool, AdminError> {
-    let file = checked(database)?;
+    let file = checked_file(database)?;
     Ok(store::set_role(&file, &appearance(name), is_moderator, env::now_ms())?)
 }
 
@@ -50,7 +51,7 @@ pub fn act(
     days: Option<u32>,
     reason: &str,
 ) -> Result<Result<u32, ActRefused>, AdminError> {
-    let file = checked(database)?;
+    let file = checked_file(database)?;
     let at_ms = env::now_ms();
     let subject = match whom {
         Whom::Name(name) => Subject::Account(appearance(&name)),
@@ -99,7 +100,7 @@ pub fn report(database: &str, press_keys: Option<&Path>, number: u32) -> Result<
 /// # Errors
 /// When the database cannot be read or written.
 pub fn close_report(database: &str, number: u32) -> Result<bool, AdminError> {
-    Ok(close_beside(&checked(database)?, number, env::now_ms())?)
+    Ok(close_beside(&checked_file(database)?, number, env::now_ms())?)
 }
 
 /// A moment in milliseconds since 1970 as `2026-11-30 14:05` (UTC).
@@ -108,11 +109,4 @@ pub fn minute(milliseconds: u64) -> String {
     let (year, month, day) = day_of(milliseconds);
     let minutes = milliseconds % DAY_MS / 60_000;
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02}", minutes / 60, minutes % 60)
-}
-
-/// The file of a database of this version.
-fn checked(database: &str) -> Result<std::path::PathBuf, AdminError> {
-    let file = file_of(database)?;
-    Inspection::open(&file)?.check_version()?;
-    Ok(file)
 }
