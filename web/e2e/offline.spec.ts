@@ -4,23 +4,9 @@ import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import shell from "../shell.json" with { type: "json" };
 import { expectNoViolations } from "./support/axe.ts";
-import { Service } from "./support/service.ts";
+import { test } from "./support/own_service.ts";
 import { housePages, kept } from "./support/shell.ts";
-import { test as base, expect } from "./support/test.ts";
-
-/** A service for each test, which may be killed. */
-const test = base.extend<{ own: Service }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-  own: async ({}, use) => {
-    const own = new Service();
-    await own.start();
-    await use(own);
-    await own.end();
-  },
-  baseURL: async ({ own }, use) => use(own.url),
-});
-
-test.use({ serviceWorkers: "allow" });
+import { expect } from "./support/test.ts";
 
 /** The names of the caches. */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());

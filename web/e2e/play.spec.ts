@@ -2,28 +2,17 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
-import { Service } from "./support/service.ts";
+import { test as base } from "./support/own_service.ts";
 import { housePages, kept } from "./support/shell.ts";
 import { answerQuestions } from "./support/tables.ts";
-import { test as base, expect } from "./support/test.ts";
+import { expect } from "./support/test.ts";
 
-/** A service for each test, which may be killed. */
-const test = base.extend<{ own: Service }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-  own: async ({}, use) => {
-    const own = new Service();
-    await own.start();
-    await use(own);
-    await own.end();
-  },
-  baseURL: async ({ own }, use) => use(own.url),
+const test = base.extend({
   page: async ({ page }, use) => {
     await answerQuestions(page);
     await use(page);
   },
 });
-
-test.use({ serviceWorkers: "allow" });
 
 async function click(page: Page, ...squares: string[]): Promise<void> {
   for (const square of squares) {
