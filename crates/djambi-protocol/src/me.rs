@@ -82,7 +82,7 @@ impl fmt::Debug for Password {
     }
 }
 
-/// What proves, beside the password, that somebody is who they say: the six digits that an app shows now, or one of the
+/// The proof, beside the password, that somebody is who they say: the six digits that an app shows now, or one of the
 /// recovery codes. It is never shown, not even to developers.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -219,9 +219,9 @@ pub struct AccountArchive {
     pub leave: LeaveState,
     /// The notices that are kept of the player, the newest first.
     pub notices: Vec<PastNotice>,
-    /// What was done that concerns the player, the newest first.
+    /// The acts that concern the player, the newest first.
     pub acts: Vec<ArchivedAct>,
-    /// What the player has reported, the newest first.
+    /// The reports by the player, the newest first.
     pub reports: Vec<ArchivedReport>,
     /// The games in which anything is kept of the player.
     pub games: Vec<ArchivedGame>,

@@ -2680,7 +2680,7 @@ name: string, };
 export type Password = string;
 
 /**
- * What proves, beside the password, that somebody is who they say: the six digits that an app shows now, or one of the
+ * The proof, beside the password, that somebody is who they say: the six digits that an app shows now, or one of the
  * recovery codes. It is never shown, not even to developers.
  */
 export type FactorCode = string;

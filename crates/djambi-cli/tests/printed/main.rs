@@ -24,7 +24,7 @@ const RUN_SMALL: [(&str, &str); 4] = [
     ("admin", "it changes what the machine has at these paths"),
 ];
 
-/// What admin lines name that a new database does not have: they are refused as what is not there.
+/// The words of admin lines that name what a new database does not have: such lines are refused.
 const NOT_THERE: [&str; 5] = [" --act ", " --report ", " --game ", "admin message ", "admin report "];
 
 #[test]

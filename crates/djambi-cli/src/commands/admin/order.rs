@@ -27,7 +27,7 @@ pub(super) struct RoleCommand {
     database: DatabaseArgument,
 }
 
-/// What somebody is on the service.
+/// The role of somebody on the service.
 #[derive(Clone, Copy, ValueEnum)]
 enum Role {
     Moderator,
