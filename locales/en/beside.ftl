@@ -168,6 +168,23 @@ pause = Pause
 
 go-on = Go on
 
+go-by-day = Go on by the day
+
+go-by-day-question = Go on by the day?
+
+go-by-day-text =
+    Once everybody agrees, each turn has days of its own instead of minutes for the whole game, from the turn on that
+    is being played. It stays so. Bots always agree.
+
+days-of-turn = Time for each turn
+
+# $days (number): for each turn
+goes-by-day =
+    { $days ->
+        [one] The game goes on by the day: { $days } day for each turn.
+       *[other] The game goes on by the day: { $days } days for each turn.
+    }
+
 call-off = Call off
 
 call-off-question = Call the game off?
@@ -223,15 +240,24 @@ offered =
     }
 
 # $seat (seat): the player who offers it
+# $days (number): for each turn
+offered-by-day =
+    { CAPITAL($seat) } { $days ->
+        [one] wants to go on by the day: { $days } day for each turn.
+       *[other] wants to go on by the day: { $days } days for each turn.
+    }
+
+# $seat (seat): the player who offers it
 # $absent (seat): the player who is away
 offered-stand-in = { CAPITAL($seat) } wants a bot to play for { CAPITAL($absent) }.
 
-# $what (take_back | pause | resume | abort | stand_in | return | draw): what the user offers
+# $what (take_back | pause | resume | by_day | abort | stand_in | return | draw): what the user offers
 you-offered =
     { $what ->
         [take_back] You want to take a turn back.
         [pause] You want a pause.
         [resume] You want to go on.
+        [by_day] You want to go on by the day.
         [abort] You want to call the game off.
         [stand_in] You want a bot to play.
         [return] You want your seat back.

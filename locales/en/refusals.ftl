@@ -71,7 +71,7 @@ too-late-to-abort = Only a game that has waited for its players can be called of
 # $seat (seat): the seat
 not-away = { CAPITAL($seat) } has not been away for long.
 
-no-clock = Only a game in real time can be paused.
+no-clock = Only a game in real time can be paused or go on by the day.
 
 
 started = The game has begun, so the seats stay as they are.
@@ -95,7 +95,7 @@ sitter-is-ready = At this table, who sits is ready: the game begins as soon as i
 # $found (number): the number asked for
 fill-out-of-range = Bots can fill the seats after { $min } to { $max } seconds, not after { $found }.
 
-# $need (rules | board | start | begins | clock | flag | bots | players | take_back | stand_in): what is in the way
+# $need (rules | board | start | begins | clock | flag | bots | players | take_back | stand_in | by_day): what is in the way
 rated-table =
     { $need ->
         [rules] A rated game has the classic rules.
@@ -107,7 +107,8 @@ rated-table =
         [bots] No bot plays in a rated game.
         [players] In a rated game everybody has one seat.
         [take_back] In a rated game no turn is taken back.
-       *[stand_in] In a rated game no bot stands in.
+        [stand_in] In a rated game no bot stands in.
+       *[by_day] A rated game keeps its clock.
     }
 
 rated-needs-account = A rated game is for people with an account. Sign in first.

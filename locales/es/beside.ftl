@@ -150,6 +150,20 @@ pause = Pausar
 
 go-on = Reanudar
 
+go-by-day = Seguir por días
+
+go-by-day-question = ¿Seguir por días?
+
+go-by-day-text = Cuando todos lo aceptan, cada jugada tiene sus propios días en vez de minutos para toda la partida, desde la jugada en curso. No hay vuelta atrás. Los bots siempre aceptan.
+
+days-of-turn = Tiempo por jugada
+
+goes-by-day =
+    { $days ->
+        [one] La partida sigue por días: { $days } día por jugada.
+       *[other] La partida sigue por días: { $days } días por jugada.
+    }
+
 call-off = Anular
 
 call-off-question = ¿Anular la partida?
@@ -189,6 +203,12 @@ offered =
        *[return] quiere recuperar su puesto.
     }
 
+offered-by-day =
+    { TERM($seat, form: "player") } { $days ->
+        [one] quiere seguir por días: { $days } día por jugada.
+       *[other] quiere seguir por días: { $days } días por jugada.
+    }
+
 offered-stand-in = { TERM($seat, form: "player") } quiere que un bot juegue por { TERM($absent, form: "player") }.
 
 you-offered =
@@ -196,6 +216,7 @@ you-offered =
         [take_back] Quieres deshacer una jugada.
         [pause] Quieres una pausa.
         [resume] Quieres reanudar la partida.
+        [by_day] Quieres seguir por días.
         [abort] Quieres anular la partida.
         [stand_in] Quieres que juegue un bot.
         [return] Quieres recuperar tu puesto.

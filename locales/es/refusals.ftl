@@ -63,7 +63,7 @@ too-late-to-abort = Solo una partida que ha esperado a sus jugadores puede anula
 
 not-away = { TERM($seat, form: "player") } todavía no lleva mucho tiempo ausente.
 
-no-clock = Solo se puede pausar una partida en tiempo real.
+no-clock = Solo una partida en tiempo real se puede pausar o seguir por días.
 
 
 started = La partida ha empezado: los puestos ya no cambian.
@@ -95,7 +95,8 @@ rated-table =
         [bots] Ningún bot juega en una partida puntuada.
         [players] En una partida puntuada cada persona tiene un solo puesto.
         [take_back] En una partida puntuada no se deshace ninguna jugada.
-       *[stand_in] En una partida puntuada ningún bot sustituye a nadie.
+        [stand_in] En una partida puntuada ningún bot sustituye a nadie.
+       *[by_day] Una partida puntuada conserva su reloj.
     }
 
 rated-needs-account = Una partida puntuada es para quienes tienen cuenta. Inicia sesión primero.

@@ -154,6 +154,20 @@ pause = Faire une pause
 
 go-on = Continuer
 
+go-by-day = Continuer par jours
+
+go-by-day-question = Continuer par jours ?
+
+go-by-day-text = Dès que tous sont d’accord, chaque coup a ses propres jours au lieu de minutes pour toute la partie, à partir du coup en cours. On n’y revient pas. Les bots sont toujours d’accord.
+
+days-of-turn = Temps pour chaque coup
+
+goes-by-day =
+    { $days ->
+        [one] La partie continue par jours : { $days } jour pour chaque coup.
+       *[other] La partie continue par jours : { $days } jours pour chaque coup.
+    }
+
 call-off = Annuler la partie
 
 call-off-question = Annuler la partie ?
@@ -193,6 +207,12 @@ offered =
        *[return] voudrait retrouver sa place.
     }
 
+offered-by-day =
+    { TERM($seat, form: "player") } { $days ->
+        [one] voudrait continuer par jours : { $days } jour pour chaque coup.
+       *[other] voudrait continuer par jours : { $days } jours pour chaque coup.
+    }
+
 offered-stand-in = { TERM($seat, form: "player") } voudrait qu’un bot joue pour { TERM($absent, form: "player") }.
 
 you-offered =
@@ -200,6 +220,7 @@ you-offered =
         [take_back] Vous voudriez annuler un coup.
         [pause] Vous voudriez une pause.
         [resume] Vous voudriez continuer.
+        [by_day] Vous voudriez continuer par jours.
         [abort] Vous voudriez annuler la partie.
         [stand_in] Vous voudriez qu’un bot joue.
         [return] Vous voudriez retrouver votre place.

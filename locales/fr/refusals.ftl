@@ -63,7 +63,7 @@ too-late-to-abort = Seule une partie qui a attendu ses joueurs peut être annul�
 
 not-away = { TERM($seat, form: "player") } ne s’est pas encore absenté longtemps.
 
-no-clock = Seule une partie en temps réel peut être mise en pause.
+no-clock = Seule une partie en temps réel peut être mise en pause ou continuer par jours.
 
 
 started = La partie a commencé : les places ne changent plus.
@@ -95,7 +95,8 @@ rated-table =
         [bots] Aucun bot ne joue dans une partie cotée.
         [players] Dans une partie cotée, chacun tient une seule place.
         [take_back] Dans une partie cotée, aucun coup n’est annulé.
-       *[stand_in] Dans une partie cotée, aucun bot ne remplace un joueur.
+        [stand_in] Dans une partie cotée, aucun bot ne remplace un joueur.
+       *[by_day] Une partie cotée garde sa pendule.
     }
 
 rated-needs-account = Une partie cotée est réservée aux personnes qui ont un compte. Connectez-vous d’abord.

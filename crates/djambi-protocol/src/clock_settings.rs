@@ -23,6 +23,9 @@ const FIRST_TURN: u64 = 30_000;
 /// An opened seat has at least this in real time, in milliseconds.
 const FRESH_MIN: u64 = 60_000;
 
+/// A day, in seconds.
+const DAY_S: u32 = 86_400;
+
 /// A bot thinks at most this long, in milliseconds: others wait for it.
 const THINKING_MAX: u64 = 10_000;
 
@@ -94,6 +97,12 @@ impl ClockKind {
 }
 
 impl ClockSettings {
+    /// A time of this many days for each turn, without a bank.
+    #[must_use]
+    pub const fn of_days(days: u32) -> Self {
+        Self::ByDay { turn_s: days.saturating_mul(DAY_S), bank_s: 0 }
+    }
+
     /// Checks the ranges.
     ///
     /// # Errors

@@ -102,6 +102,12 @@ pub enum EventKind {
     Pause,
     /// The clocks went on after a pause.
     Resume,
+    /// The players go on by the day: each has a time for each turn from now on, instead of one for the whole game. A pause
+    /// is over.
+    ByDay {
+        /// The time of each turn, in days.
+        days: u32,
+    },
     /// A bot began to play for a person who is away.
     StandIn {
         /// The seat of that person.
@@ -190,6 +196,7 @@ impl EventKind {
             Self::TakeBack { .. } => "take_back",
             Self::Pause => "pause",
             Self::Resume => "resume",
+            Self::ByDay { .. } => "by_day",
             Self::StandIn { .. } => "stand_in",
             Self::Return { .. } => "return",
             Self::Open { .. } => "open",
@@ -234,6 +241,7 @@ impl EventKind {
             | Self::Decline { .. }
             | Self::Pause
             | Self::Resume
+            | Self::ByDay { .. }
             | Self::StandIn { .. }
             | Self::Return { .. }
             | Self::Open { .. }
@@ -266,6 +274,7 @@ impl EventKind {
             | Self::TakeBack { .. }
             | Self::Pause
             | Self::Resume
+            | Self::ByDay { .. }
             | Self::Downtime { .. }
             | Self::LengthLimit
             | Self::Closed { .. } => None,

@@ -28,6 +28,11 @@ pub enum Offer {
         #[cfg_attr(feature = "typescript", ts(rename = "for", type = "Seat"))]
         seat: Seat,
     },
+    /// Goes on by the day, at a table with a clock for the whole game. All are asked.
+    ByDay {
+        /// The time of each turn from then on, in days: 1 to 14.
+        days: u32,
+    },
     /// Plays again at one's own seat, where a bot stands in. All are asked.
     Return,
 }

@@ -59,6 +59,7 @@ impl TableSettings {
         let need = match offer {
             Offer::TakeBack => RatedNeed::TakeBack,
             Offer::StandIn { .. } => RatedNeed::StandIn,
+            Offer::ByDay { .. } => RatedNeed::ByDay,
             Offer::Pause | Offer::Resume | Offer::Abort | Offer::Return => return None,
         };
         if self.rated { Some(Refusal::RatedTable { need }) } else { None }
@@ -97,6 +98,7 @@ mod tests {
             rules: Rules::CLASSIC,
             start: Position::start(),
             clock: Some(ClockSettings::RealTime { base_s: 60, increment_s: 5 }),
+            first_clock: None,
             table: TableSettings { rated: true, ..TableSettings::default() },
             press: PressSettings::default(),
             seats: SeatSet::first(4).iter().map(|of| (of, seat(SeatKind::Person))).collect(),
@@ -156,12 +158,13 @@ mod tests {
     }
 
     #[test]
-    fn rated_games_have_neither_take_backs_nor_stand_ins() {
+    fn rated_games_have_neither_take_backs_nor_stand_ins_and_keep_their_clock() {
         let rated = rated().table;
         let other = TableSettings::default();
         let need = |need| Some(Refusal::RatedTable { need });
         assert_eq!(rated.excludes(Offer::TakeBack), need(RatedNeed::TakeBack));
         assert_eq!(rated.excludes(Offer::StandIn { seat: Seat::Red }), need(RatedNeed::StandIn));
+        assert_eq!(rated.excludes(Offer::ByDay { days: 1 }), need(RatedNeed::ByDay));
         assert_eq!(rated.excludes(Offer::Abort), None);
         assert_eq!(other.excludes(Offer::TakeBack), None);
     }

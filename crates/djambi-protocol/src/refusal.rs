@@ -139,7 +139,7 @@ refusals! {
         /// The seat.
         seat: Seat,
     },
-    /// Only a game in real time can be paused.
+    /// Only a game in real time can be paused or go on by the day.
     NoClock = "no_clock" [refused],
     /// Seats are final once the game has begun.
     Started = "started" [409],

@@ -85,6 +85,8 @@ values! {
         TakeBack = "take_back",
         /// Bots that stand in for players.
         StandIn = "stand_in",
+        /// Going on by the day.
+        ByDay = "by_day",
     }
 }
 

@@ -11,7 +11,7 @@ use ts_rs::TS;
 
 use crate::{Character, ClockSettings, GameId, Level, PressSettings, TableSettings};
 
-/// The settings that a game was created with, and the state of its seats.
+/// The settings of a game, and the state of its seats.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "SettingsForm<'static>")]
 pub struct Settings {
@@ -23,6 +23,8 @@ pub struct Settings {
     pub start: Position,
     /// How long the players may think; `None` for as long as they like.
     pub clock: Option<ClockSettings>,
+    /// The clock that the game was created with, if its players go on by the day since.
+    pub first_clock: Option<ClockSettings>,
     /// How the players find each other and treat each other.
     pub table: TableSettings,
     /// The agreements that the program keeps for the players.
@@ -39,7 +41,7 @@ impl Settings {
     }
 }
 
-/// The settings that a game was created with, and the state of its seats.
+/// The settings of a game, and the state of its seats.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -60,6 +62,10 @@ pub(crate) struct SettingsForm<'a> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     clock: Option<ClockSettings>,
+    /// The clock that the game was created with, if its players go on by the day since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    first_clock: Option<ClockSettings>,
     /// How the players find each other and treat each other.
     table: TableSettings,
     /// The agreements that the program keeps for the players; absent where it keeps none.
@@ -79,6 +85,7 @@ impl Serialize for Settings {
             board: self.board().name().into(),
             start: self.start.to_string().into(),
             clock: self.clock,
+            first_clock: self.first_clock,
             table: self.table,
             press: self.press,
             seats: Cow::Borrowed(&self.seats),
@@ -114,14 +121,15 @@ impl TryFrom<SettingsForm<'_>> for Settings {
     type Error = SettingsError;
 
     fn try_from(form: SettingsForm<'_>) -> Result<Self, SettingsError> {
-        let SettingsForm { id, rules, board, start, clock, table, press, seats } = form;
+        let SettingsForm { id, rules, board, start, clock, first_clock, table, press, seats } = form;
         let unknown = || SettingsError::Board(UnknownBoard(board.to_string()));
         let board = Geometry::named(&board).ok_or_else(unknown)?;
         let start = Position::parse_on(board, &start, &rules).map_err(SettingsError::Start)?;
         for &seat in seats.keys() {
             board.check_seat(seat).map_err(SettingsError::Seat)?;
         }
-        Ok(Self { id: id.into_owned(), rules, start, clock, table, press, seats: seats.into_owned() })
+        let (id, seats) = (id.into_owned(), seats.into_owned());
+        Ok(Self { id, rules, start, clock, first_clock, table, press, seats })
     }
 }
 

@@ -265,6 +265,18 @@ impl Clock {
         self.leaves.remove(&seat);
     }
 
+    /// Gives all players clocks with other settings: each has its whole time, the turn that is being played begins anew, and
+    /// a pause is over.
+    pub fn change(&mut self, settings: ClockSettings, now: u64) {
+        self.charge(now, 0);
+        self.settings = settings;
+        self.paused = false;
+        for clock in self.seats.values_mut() {
+            clock.left = settings.base();
+        }
+        self.turn = self.turn.map(|turn| Turn::new(turn.seat));
+    }
+
     /// Charges the time until `now`, but not the time in which the service was down. Returns how much time
     /// the seat to move was spared, which is the event `downtime`. The intervals may come in any order and
     /// overlap; a second call with the same ones returns 0.

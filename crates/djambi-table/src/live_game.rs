@@ -21,8 +21,8 @@ use std::collections::BTreeMap;
 use crate::{Clock, Downtime, PlayedTurn};
 use djambi::{Game, GameEvent, Move, Outcome, Position, Problem, Seat, SeatSet};
 use djambi_protocol::{
-    ClockState, Clocks, Event, EventKind, Level, MoveText, Phase, Refusal, SeatKind, SeatState, Seats, Seq,
-    Settings, TableSettings,
+    ClockSettings, ClockState, Clocks, Event, EventKind, Level, MoveText, Phase, Refusal, SeatKind,
+    SeatState, Seats, Seq, Settings, TableSettings,
 };
 
 use self::course::Course;
@@ -113,7 +113,8 @@ impl LiveGame {
     pub fn new(settings: &Settings, now: u64) -> Self {
         let phase = if settings.table.waits() { Phase::Waiting } else { Phase::Playing };
         let game = Game::new(settings.rules, settings.start);
-        let mut clock = settings.clock.map(|clock| Clock::new(clock, game.players().iter()));
+        let mut clock =
+            settings.first_clock.or(settings.clock).map(|clock| Clock::new(clock, game.players().iter()));
         if let Some(clock) = clock.as_mut().filter(|_| phase == Phase::Playing) {
             clock.start(game.position().turn(), now);
         }
@@ -269,6 +270,11 @@ impl LiveGame {
             }
             EventKind::Pause => clock.pause(now),
             EventKind::Resume => clock.resume(now),
+            EventKind::ByDay { days } => {
+                clock.change(ClockSettings::of_days(*days), now);
+                // Nothing of the clock before is left to take back.
+                self.played.iter_mut().flatten().for_each(|played| played.increment = 0);
+            }
             EventKind::Open { seat, .. } => {
                 clock.open(*seat, now);
                 // The fresh clock has nothing of the turns before.

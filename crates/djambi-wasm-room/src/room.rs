@@ -302,7 +302,7 @@ fn settings_of(&Wish { board, rules, ref seats }: &Wish, id: GameId) -> Result<S
     let start = start.map_err(|faults| Refused::of_faults(&faults, "§7"))?;
     let seats = board.seats().iter().map(|seat| (seat, seat_of(kind(seat)))).collect();
     let (table, press) = (TableSettings::at_once(), PressSettings::NONE);
-    Ok(Settings { id, rules, start, clock: None, table, press, seats })
+    Ok(Settings { id, rules, start, clock: None, first_clock: None, table, press, seats })
 }
 
 /// A seat at the beginning: whoever plays there has taken it.

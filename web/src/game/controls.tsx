@@ -1,10 +1,12 @@
 import { useEffect } from "preact/hooks";
 import { keepStill } from "../common/board/preferences.ts";
 import { localGame, NEW_LOCAL_GAME } from "../common/local_game.ts";
+import { clockSettingsText } from "../common/table/settings_text.ts";
 import type { Offer } from "../protocol/index.ts";
 import * as text from "../text/beside.ts";
 import { suggestTreaties } from "../text/press.ts";
 import { treaties } from "../text/table.ts";
+import { followDays } from "./clock/by_day.ts";
 import { hasCoach } from "./coach/coach.tsx";
 import { CoachSettings } from "./coach/coach_settings.tsx";
 import { AnalyseLink } from "./ending/analyse_link.tsx";
@@ -19,7 +21,7 @@ import { Resting } from "./resting.tsx";
 import { Settings, Toggle } from "./settings.tsx";
 import { ShortcutsButton } from "./shortcuts.tsx";
 import { KeepGames } from "./table/keep_games.tsx";
-import { PauseAndCallOff, TakeBackButton } from "./table/table_actions.tsx";
+import { GoByDay, PauseAndCallOff, TakeBackButton } from "./table/table_actions.tsx";
 
 /** The actions beside playing turns, and the settings of this browser. */
 export function Controls({ store }: { store: GameStore }) {
@@ -27,6 +29,7 @@ export function Controls({ store }: { store: GameStore }) {
   const over = position?.outcome !== null;
   const mine = position && !over ? store.held.value.filter((seat) => position.alive.includes(seat)) : [];
   useEffect(() => announceOffers(store), [store]);
+  useEffect(() => followDays(store), [store]);
   useEffect(() => followPlans(store), [store]);
   return (
     <>
@@ -43,6 +46,9 @@ export function Controls({ store }: { store: GameStore }) {
           <ShortcutsButton />
           {mine.length > 0 && <Links store={store} />}
           <KeepGames store={store} />
+          {store.settings.value?.first_clock && (
+            <p class="soft">{clockSettingsText(store.settings.value.clock)}</p>
+          )}
           <p class="soft">{treaties(store.settings.value?.press ?? { treaties: "none" })}</p>
         </Settings>
       </div>
@@ -53,7 +59,7 @@ export function Controls({ store }: { store: GameStore }) {
 /** What the actions mean now: others' acts change it, and let buttons come, go and move. */
 function meaningOf(store: GameStore): string {
   const isOpen = (what: Offer["what"]) => openOffers(store, what).length > 0;
-  const open = (["pause", "resume", "abort"] as const).filter(isOpen);
+  const open = (["pause", "resume", "by_day", "abort"] as const).filter(isOpen);
   return [
     isAgreement(store),
     openTakeBack(store)?.asks,
@@ -70,6 +76,7 @@ function Actions({ store }: { store: GameStore }) {
       <ResignButton store={store} />
       {store.table.state.value && !hasCoach(store) && <TakeBackButton store={store} />}
       <PauseAndCallOff store={store} />
+      <GoByDay store={store} />
       <PlanButton store={store} />
     </>
   );

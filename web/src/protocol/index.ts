@@ -85,7 +85,11 @@ export type Offer = { "what": "take_back" } | { "what": "pause" } | { "what": "r
 /**
  * The seat of the person who is away.
  */
-for: Seat, } | { "what": "return" };
+for: Seat, } | { "what": "by_day", 
+/**
+ * The time of each turn from then on, in days: 1 to 14.
+ */
+days: number, } | { "what": "return" };
 
 /**
  * What a player asks for in a command; it becomes an event.
@@ -185,7 +189,11 @@ of: number, } | { "kind": "take_back",
 /**
  * How many turns, resignations and flags since the start still count.
  */
-to: number, } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "stand_in", 
+to: number, } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "by_day", 
+/**
+ * The time of each turn, in days.
+ */
+days: number, } | { "kind": "stand_in", 
 /**
  * The seat of that person.
  */
@@ -306,7 +314,11 @@ of: number, } | { "kind": "take_back",
 /**
  * How many turns, resignations and flags since the start still count.
  */
-to: number, } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "stand_in", 
+to: number, } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "by_day", 
+/**
+ * The time of each turn, in days.
+ */
+days: number, } | { "kind": "stand_in", 
 /**
  * The seat of that person.
  */
@@ -1583,7 +1595,7 @@ export type UnreadNotices = {
 unread: number, };
 
 /**
- * The settings that a game was created with, and the state of its seats.
+ * The settings of a game, and the state of its seats.
  */
 export type Settings = { 
 /**
@@ -1606,6 +1618,10 @@ start: string,
  * How long the players may think, in a game with a clock.
  */
 clock?: ClockSettings, 
+/**
+ * The clock that the game was created with, if its players go on by the day since.
+ */
+first_clock?: ClockSettings, 
 /**
  * How the players find each other and treat each other.
  */

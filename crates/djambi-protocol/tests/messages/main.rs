@@ -396,6 +396,7 @@ fn settings() -> Settings {
         rules: Rules::with("classic", [("reporter", "must")]).unwrap(),
         start: Position::start(),
         clock: None,
+        first_clock: None,
         table: TableSettings::at_once(),
         press: PressSettings::NONE,
         seats: seats(),

@@ -33,10 +33,11 @@ pub(crate) fn messages(golden: &mut Golden) {
 }
 
 /// What is offered.
-const OFFERS: [Offer; 6] = [
+const OFFERS: [Offer; 7] = [
     Offer::TakeBack,
     Offer::Pause,
     Offer::Resume,
+    Offer::ByDay { days: 2 },
     Offer::Abort,
     Offer::StandIn { seat: Seat::Blue },
     Offer::Return,
@@ -98,6 +99,7 @@ fn events_of_tables() -> Vec<Event> {
         EventKind::TakeBack { to: 17 },
         EventKind::Pause,
         EventKind::Resume,
+        EventKind::ByDay { days: 2 },
         EventKind::StandIn { seat, level },
         EventKind::Return { seat },
         EventKind::Open { seat, level },

@@ -49,6 +49,7 @@ use self::talking::Answered;
 use super::again::{AgainError, asking_seat, same_game};
 use super::bot_driver::{BotDriver, Report};
 use super::bots::Bots;
+use super::daily_games::no_more_daily_games;
 use super::mailbox::{Request, WeakMailbox};
 use super::members::{Audience, Member, MemberId};
 use super::registry::Registry;
@@ -244,6 +245,14 @@ impl Actor {
         if self.room.game.live.due(self.room.judged_at()).is_some() {
             Box::pin(self.go_on()).await?;
         }
+        if let Some(refusal) = Box::pin(self.keeps_from_days(member, &command)).await? {
+            let refused = GameMessage::Refused {
+                id: command.id,
+                failure: failure(refusal),
+                seq: self.room.log().seq(),
+            };
+            return self.carry_out([Effect::Send(Audience::Connection(member), refused)]).await;
+        }
         let (performed, id, seen) = match self.perform_command(member, command) {
             Ok(performed) => performed,
             Err(answer) => {
@@ -258,6 +267,19 @@ impl Actor {
         effects.push(Effect::SendTwo(Box::new([ack, event])));
         self.carry_out(effects).await?;
         self.go_on().await
+    }
+
+    /// Why a member may not want the game to go on by the day, if the command does: who plays as many such games as may be
+    /// takes no further one.
+    async fn keeps_from_days(
+        &mut self,
+        member: MemberId,
+        command: &Command,
+    ) -> Result<Option<Refusal>, StoreError> {
+        let kind = EventKind::of(command.seat, command.action.clone());
+        let player = self.room.members.get(member).and_then(|member| member.player);
+        let Some(player) = player.filter(|_| self.room.game.live.wants_days(&kind)) else { return Ok(None) };
+        no_more_daily_games(&*self.services.store, player).await
     }
 
     /// Performs a member's command, which is to be written then; returns it with its id and with what its player had seen.

@@ -83,7 +83,7 @@ pub(super) fn same_game(
         start: settings.start,
         seats: seats.collect(),
         bot_delay_ms: earlier.bot_delay_ms,
-        clock: settings.clock,
+        clock: settings.first_clock.or(settings.clock),
         table: settings.table,
         press: settings.press,
     };

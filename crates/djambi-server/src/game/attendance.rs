@@ -42,6 +42,14 @@ impl Attendance {
         Self { patience_ms, connections, seats, people: People::default() }
     }
 
+    /// The game goes on with another clock: those who are gone may be away for another time.
+    pub(super) fn change_clock(&mut self, clock: Option<ClockSettings>) {
+        self.patience_ms = Absence::patience_ms(clock);
+        for state in self.seats.values_mut().filter(|state| state.stand_in_from_ms.is_some()) {
+            state.stand_in_from_ms = Some(state.since_ms.saturating_add(self.patience_ms));
+        }
+    }
+
     /// A connection follows the game, whose page is shown or hidden.
     pub(super) fn join(&mut self, id: MemberId, player: Option<PlayerId>, presence: Presence) {
         self.connections.insert(id, Connection { player, presence });
@@ -194,6 +202,8 @@ mod tests {
             attendance.leave(MemberId(1));
             red(&mut attendance, 20);
             assert_eq!(attendance.seats()[&Seat::Red].stand_in_from_ms, Some(patience + 20));
+            attendance.change_clock(by_day(259_200));
+            assert_eq!(attendance.seats()[&Seat::Red].stand_in_from_ms, Some(3 * DAY_MS + 20));
         }
     }
 

@@ -87,7 +87,7 @@ impl RequestedGame {
         let has_treaties = start.alive().len() >= MIN_ALIVE;
         let treaties = if has_treaties { press.treaties } else { TreatyRule::None };
         let press = PressSettings { treaties, ..press };
-        let settings = GameSettings { id, rules, start, clock, table, press };
+        let settings = GameSettings { id, rules, start, clock, first_clock: None, table, press };
         let told = settings.told(seats.told());
         check_rated(&told, seats.players())?;
         let live = LiveGame::new(&told, now_ms);

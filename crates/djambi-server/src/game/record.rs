@@ -26,8 +26,9 @@ pub(crate) fn record(game: &GameSnapshot, reader: Option<PlayerId>) -> String {
     record.to_string()
 }
 
-/// What a record says of an event by which somebody went on leave or is back: an annotation.
-fn note_of_leave(event: &EventKind) -> Option<String> {
+/// What a record says of an event that changes how time passes: somebody went on leave or is back, or the players go on by the
+/// day. An annotation.
+fn note_of_time(event: &EventKind) -> Option<String> {
     match *event {
         EventKind::Leave { seat, until_ms } => {
             let minutes = until_ms / 60_000 % (24 * 60);
@@ -35,6 +36,7 @@ fn note_of_leave(event: &EventKind) -> Option<String> {
             Some(format!("[%leave {seat} {}T{hour:02}:{minute:02}Z]", date(until_ms).replace('.', "-")))
         }
         EventKind::Back { seat } => Some(format!("[%back {seat}]")),
+        EventKind::ByDay { days } => Some(format!("[%byday {days}]")),
         _ => None,
     }
 }
@@ -52,7 +54,7 @@ fn record_of(game: &GameSnapshot, reader: Option<PlayerId>) -> Option<Record> {
     annotate(&mut record, 0);
     for event in &*game.log.after(0) {
         let entry = event.kind.entry(settings.board()).ok()?;
-        if let Some(note) = note_of_leave(&event.kind) {
+        if let Some(note) = note_of_time(&event.kind) {
             let entries = record.game().entries().len();
             Comment::new(&note).into_iter().for_each(|comment| record.add_comment(entries, comment));
         }

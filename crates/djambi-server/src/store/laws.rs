@@ -278,6 +278,7 @@ pub(super) fn new_game(name: &str) -> NewGame {
         rules: Rules { reporter: ReporterKills::Must, ..Rules::YANG_PI },
         start: Setup::of_players(&HEX6, SeatSet::first(3)).check(&Rules::YANG_PI).unwrap(),
         clock: None,
+        first_clock: None,
         table: TableSettings::at_once(),
         press: PressSettings::default(),
     };

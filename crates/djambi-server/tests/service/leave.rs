@@ -22,7 +22,8 @@ async fn by_day(ada: &mut Browser, bob: &mut Browser, table: Value) -> GameId {
     created.id
 }
 
-async fn set_leave(browser: &mut Browser, leave: bool) -> LeaveState {
+/// Goes on leave, or is back.
+pub(crate) async fn set_leave(browser: &mut Browser, leave: bool) -> LeaveState {
     let reply = browser.post("/api/v1/me/leave", &json!({"leave": leave})).await;
     assert_eq!(reply.status, 200);
     serde_json::from_value(reply.json()).unwrap()
@@ -35,7 +36,7 @@ async fn leave_of(browser: &mut Browser) -> LeaveState {
 }
 
 /// The state of a game's table, for somebody who comes.
-async fn state(browser: &Browser, game: &GameId) -> TableState {
+pub(crate) async fn state(browser: &Browser, game: &GameId) -> TableState {
     let mut socket = browser.socket(game).await;
     socket.follow(None).await;
     let GameMessage::Game { state, .. } = socket.game_message().await else { panic!("not the game") };

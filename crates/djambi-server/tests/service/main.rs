@@ -7,6 +7,7 @@ mod again;
 mod app;
 mod archive;
 mod boards;
+mod by_day;
 mod characters;
 mod coming_back;
 mod compression;

@@ -94,7 +94,7 @@ impl LiveGame {
                 let concerned = self.taking_back(author)?.concerned();
                 represented.iter().find(|&seat| concerned.contains(seat))
             }
-            Offer::Pause | Offer::Resume | Offer::Abort => represented.iter().next(),
+            Offer::Pause | Offer::Resume | Offer::ByDay { .. } | Offer::Abort => represented.iter().next(),
             Offer::StandIn { .. } | Offer::Return => None,
         }
     }
@@ -122,7 +122,7 @@ impl LiveGame {
         match offer {
             // Both undo resignations, too.
             Offer::TakeBack | Offer::Abort => self.answering().without(author),
-            Offer::Pause | Offer::Resume => self.present().without(author),
+            Offer::Pause | Offer::Resume | Offer::ByDay { .. } => self.present().without(author),
             Offer::StandIn { seat } => self.present().without(author).without(seat),
             // Nobody keeps a person from their own seat.
             Offer::Return => SeatSet::EMPTY,
@@ -186,6 +186,7 @@ impl LiveGame {
             }
             Offer::Pause => EventKind::Pause,
             Offer::Resume => EventKind::Resume,
+            Offer::ByDay { days } => EventKind::ByDay { days },
             Offer::Abort => EventKind::Closed { cause: ClosingCause::Aborted },
             Offer::StandIn { seat } => EventKind::StandIn { seat, level: Level::default() },
             Offer::Return => EventKind::Return { seat },

@@ -103,7 +103,7 @@ impl Course {
                 self.begin_turn(now);
             }
             EventKind::Pause => (self.phase, self.paused_since) = (Phase::Paused, Some(now)),
-            EventKind::Resume => {
+            EventKind::Resume | EventKind::ByDay { .. } => {
                 (self.phase, self.paused_since) = (Phase::Playing, None);
                 self.begin_turn(now);
             }

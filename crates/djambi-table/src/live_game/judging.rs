@@ -103,6 +103,17 @@ impl LiveGame {
         }
     }
 
+    /// Whether a command wants the game to go on by the day, or agrees to that.
+    #[must_use]
+    pub fn wants_days(&self, event: &EventKind) -> bool {
+        let offered = match *event {
+            EventKind::Offer { offer, .. } => Some(offer),
+            EventKind::Accept { of, .. } => self.offers.of(of).map(|(_, standing)| standing.offer),
+            _ => None,
+        };
+        matches!(offered, Some(Offer::ByDay { .. }))
+    }
+
     fn check_offer(&self, seat: Seat, offer: Offer, absence: Absence) -> Result<(), Hindrance> {
         let comes_back = offer == Offer::TakeBack && self.may_come_back(seat);
         if !self.alive().contains(seat) && !comes_back {
@@ -145,6 +156,8 @@ impl LiveGame {
             Offer::Pause if !self.is_real_time() => Some(Refusal::NoClock),
             Offer::Pause => is_paused.then_some(Refusal::Paused),
             Offer::Resume => (!is_paused).then_some(Refusal::NotPaused),
+            Offer::ByDay { .. } if !self.is_real_time() => Some(Refusal::NoClock),
+            Offer::ByDay { days } => ClockSettings::of_days(days).check().err(),
             // Nobody has come to a game that began at once in the hope of others.
             Offer::Abort => {
                 let may = self.table.begins == Beginning::WhenReady && self.is_first_round();

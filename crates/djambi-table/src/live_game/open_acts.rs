@@ -8,8 +8,10 @@ use djambi_protocol::{DrawState, EventKind, Offer, OpenAnswer, OpenOffer, Phase,
 use super::judging::Hindrance;
 use super::{Absence, LiveGame};
 
-/// The offers that name no other seat, in the order in which they are listed.
-const PLAIN_OFFERS: [Offer; 5] = [Offer::TakeBack, Offer::Pause, Offer::Resume, Offer::Abort, Offer::Return];
+/// The offers that name no other seat, in the order in which they are listed. Going on by the day stands there for any number
+/// of days.
+const PLAIN_OFFERS: [Offer; 6] =
+    [Offer::TakeBack, Offer::Pause, Offer::Resume, Offer::ByDay { days: 1 }, Offer::Abort, Offer::Return];
 
 impl LiveGame {
     /// The offers that a seat may make. `absences` has from when a bot may stand in for each person who is

@@ -15,7 +15,7 @@ pub fn is_stale(command: &EventKind, since: &[Event]) -> bool {
             _ => false,
         },
         EventKind::Offer {
-            offer: Offer::Pause | Offer::Resume | Offer::StandIn { .. } | Offer::Return,
+            offer: Offer::Pause | Offer::Resume | Offer::ByDay { .. } | Offer::StandIn { .. } | Offer::Return,
             ..
         } => &|_| false,
         _ => &changes_line,
@@ -40,6 +40,7 @@ pub fn changes_line(event: &EventKind) -> bool {
         | EventKind::Decline { .. }
         | EventKind::Pause
         | EventKind::Resume
+        | EventKind::ByDay { .. }
         | EventKind::StandIn { .. }
         | EventKind::Return { .. }
         | EventKind::Open { .. }
@@ -114,7 +115,8 @@ mod tests {
     #[test]
     fn what_is_about_people_is_never_stale() {
         let stand_in = Offer::StandIn { seat: Seat::Red };
-        for about_people in [Offer::Pause, Offer::Resume, Offer::Return, stand_in] {
+        let by_day = Offer::ByDay { days: 2 };
+        for about_people in [Offer::Pause, Offer::Resume, by_day, Offer::Return, stand_in] {
             assert!(!is_stale_after(&offer(about_people), turn(Seat::Yellow)), "{about_people:?}");
         }
     }

@@ -1,5 +1,6 @@
 //! The laws of tables: offers, clocks and the fold of the log.
 
+mod by_day;
 mod coming_back;
 mod draws;
 mod leave;
@@ -37,6 +38,7 @@ fn settings(persons: &[Seat], flag: FlagRule) -> Settings {
         rules: Rules::CLASSIC,
         start: Position::start(),
         clock: Some(ClockSettings::RealTime { base_s: 60, increment_s: 5 }),
+        first_clock: None,
         table: TableSettings { flag, ..TableSettings::default() },
         press: PressSettings::default(),
         seats: SeatSet::first(4).iter().map(|seat| (seat, state(seat))).collect(),
@@ -366,7 +368,7 @@ fn tries() -> impl Strategy<Value = Vec<Try>> {
     let seat = prop::sample::select(ALL.to_vec());
     let one = prop_oneof![
         4 => Just(Try::Play),
-        5 => (seat.clone(), 0..13_u8, 0..6_u32).prop_map(|(seat, act, back)| Try::Act(seat, act, back)),
+        5 => (seat.clone(), 0..14_u8, 0..6_u32).prop_map(|(seat, act, back)| Try::Act(seat, act, back)),
         1 => seat.prop_map(Try::Sit),
         2 => (0..20_000_u64).prop_map(Try::Wait),
         1 => Just(Try::Wait(66_000)),
@@ -378,14 +380,15 @@ fn tries() -> impl Strategy<Value = Vec<Try>> {
 fn command(game: &Logged, seat: Seat, act: u8, back: u32) -> EventKind {
     let of = game.live.seq.saturating_sub(back);
     let other = ALL[(seat.index() + 1 + back as usize) % 4];
-    let offers = [Offer::TakeBack, Offer::Pause, Offer::Resume, Offer::Abort];
+    let days = Offer::ByDay { days: 2 };
+    let offers = [Offer::TakeBack, Offer::Pause, Offer::Resume, Offer::Abort, days];
     match act {
-        0..4 => EventKind::Offer { seat, offer: offers[usize::from(act)] },
-        4 => EventKind::Offer { seat, offer: Offer::StandIn { seat: other } },
-        5 => EventKind::Offer { seat, offer: Offer::Return },
-        6..10 => EventKind::Accept { seat, of },
-        10 => EventKind::Decline { seat, of },
-        11 if back == 0 => EventKind::Resign { seat },
+        0..5 => EventKind::Offer { seat, offer: offers[usize::from(act)] },
+        5 => EventKind::Offer { seat, offer: Offer::StandIn { seat: other } },
+        6 => EventKind::Offer { seat, offer: Offer::Return },
+        7..11 => EventKind::Accept { seat, of },
+        11 => EventKind::Decline { seat, of },
+        12 if back == 0 => EventKind::Resign { seat },
         _ => EventKind::AgreeDraw { seat },
     }
 }

@@ -30,6 +30,7 @@ fn kind() -> impl Strategy<Value = EventKind> {
         EventKind::Offer { seat: Seat::Red, offer: Offer::TakeBack },
         EventKind::Accept { seat: Seat::Blue, of: 7 },
         EventKind::TakeBack { to: 3 },
+        EventKind::ByDay { days: 14 },
         EventKind::StandIn { seat: Seat::Orange, level: Level::Envoy },
         EventKind::Sit { seat: Seat::Blue, name: "Zoé \" 日本".to_owned() },
         EventKind::Downtime { ms: u64::MAX },

@@ -342,13 +342,13 @@ impl Refusals {
         }
     }
 
-    /// “Only a game in real time can be paused.”
+    /// “Only a game in real time can be paused or go on by the day.”
     #[must_use]
     pub const fn no_clock(self) -> &'static str {
         match self.0 {
-            Language::En => "Only a game in real time can be paused.",
-            Language::Es => "Solo se puede pausar una partida en tiempo real.",
-            Language::Fr => "Seule une partie en temps réel peut être mise en pause.",
+            Language::En => "Only a game in real time can be paused or go on by the day.",
+            Language::Es => "Solo una partida en tiempo real se puede pausar o seguir por días.",
+            Language::Fr => "Seule une partie en temps réel peut être mise en pause ou continuer par jours.",
         }
     }
 
@@ -1977,11 +1977,13 @@ pub enum Need {
     TakeBack,
     /// `stand_in`.
     StandIn,
+    /// `by_day`.
+    ByDay,
 }
 
 impl Need {
     /// All values.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Rules,
         Self::Board,
         Self::Start,
@@ -1992,6 +1994,7 @@ impl Need {
         Self::Players,
         Self::TakeBack,
         Self::StandIn,
+        Self::ByDay,
     ];
 
     /// The value's name in the catalogue.
@@ -2008,6 +2011,7 @@ impl Need {
             Self::Players => "players",
             Self::TakeBack => "take_back",
             Self::StandIn => "stand_in",
+            Self::ByDay => "by_day",
         }
     }
 
@@ -2196,6 +2200,7 @@ const fn word_3(value: Need) -> &'static str {
         Need::Players => "In a rated game everybody has one seat.",
         Need::TakeBack => "In a rated game no turn is taken back.",
         Need::StandIn => "In a rated game no bot stands in.",
+        Need::ByDay => "A rated game keeps its clock.",
     }
 }
 
@@ -2211,6 +2216,7 @@ const fn word_4(value: Need) -> &'static str {
         Need::Players => "En una partida puntuada cada persona tiene un solo puesto.",
         Need::TakeBack => "En una partida puntuada no se deshace ninguna jugada.",
         Need::StandIn => "En una partida puntuada ningún bot sustituye a nadie.",
+        Need::ByDay => "Una partida puntuada conserva su reloj.",
     }
 }
 
@@ -2226,6 +2232,7 @@ const fn word_5(value: Need) -> &'static str {
         Need::Players => "Dans une partie cotée, chacun tient une seule place.",
         Need::TakeBack => "Dans une partie cotée, aucun coup n’est annulé.",
         Need::StandIn => "Dans une partie cotée, aucun bot ne remplace un joueur.",
+        Need::ByDay => "Une partie cotée garde sa pendule.",
     }
 }
 

@@ -41,7 +41,8 @@ export function readingAfter(
   running: Seat | null,
   now: number,
 ): ClockReading | null {
-  if (!event.clocks) return before;
+  // What a clock of days shows, only the service tells, at once.
+  if (!event.clocks || event.kind === "by_day") return before;
   const turnMs = settings.kind === "by_day" ? settings.turn_s * 1000 : null;
   const goesOn =
     before && event.kind !== "turn" && (!running || !before.running || running === before.running);

@@ -9,6 +9,7 @@ import { actAtTable } from "../../net/rest.ts";
 import type { OpenOffer } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import { sitDownAs } from "../../text/table.ts";
+import { newDays } from "../clock/by_day.ts";
 import type { GameStore } from "../game_store.ts";
 import { BreachCard } from "../press/breach_card.tsx";
 import { Composer } from "../press/composer.tsx";
@@ -34,12 +35,14 @@ export function Offers({ store }: { store: GameStore }) {
   const standing = standingOffers(store);
   const isOffered = (what: string) => standing.some(({ offer }) => offer.what === what);
   const declined = lastDecline(store);
+  const days = newDays(store);
   const away = seatsOf(absent.value);
   const open = seatsOf(free.value);
   const back = openOffers(store, "return");
   const lines = [
     ...standing.map(({ of }) => of),
     declined,
+    days,
     "away",
     ...away,
     "back",
@@ -56,6 +59,7 @@ export function Offers({ store }: { store: GameStore }) {
           <OfferLine key={offer.offer.what === "draw" ? "draw" : offer.of} store={store} standing={offer} />
         ))}
         {declined && standing.length === 0 && <p class="offer">{text.declines({ seat: declined })}</p>}
+        {days !== null && standing.length === 0 && <p class="offer">{text.goesByDay({ days })}</p>}
         {!isOffered("stand_in") && away.map((seat) => <AbsenceLine key={seat} store={store} seat={seat} />)}
         {!isOffered("return") && back.map((offer) => <ReturnLine key={offer.seat} {...{ store, offer }} />)}
         {open.map((seat) => (
@@ -106,6 +110,7 @@ function sentence({ seat, offer }: StandingOffer, mine: readonly Seat[]): string
   if (by.some((author) => mine.includes(author))) return text.youOffered({ what: offer.what });
   if (offer.what === "draw") return drawOffers(by);
   if (offer.what === "stand_in") return text.offeredStandIn({ seat, absent: offer.for });
+  if (offer.what === "by_day") return text.offeredByDay({ seat, days: offer.days });
   return text.offered({ seat, what: offer.what });
 }
 

@@ -1,4 +1,7 @@
+import { useState } from "preact/hooks";
 import * as text from "../../text/beside.ts";
+import { days as daysText } from "../../text/common.ts";
+import { DAYS_OFFERED } from "../clock/by_day.ts";
 import type { GameStore } from "../game_store.ts";
 import { QuestionButton } from "../offers/resign_and_draw.tsx";
 import { canTakeBack, make, openOffers, openTakeBack, takeBack } from "../offers/standing_offers.ts";
@@ -51,6 +54,36 @@ export function PauseAndCallOff({ store }: { store: GameStore }) {
         </QuestionButton>
       )}
     </>
+  );
+}
+
+/** Offers to go on by the day, after a question for how many days a turn. */
+export function GoByDay({ store }: { store: GameStore }) {
+  const [days, setDays] = useState(3);
+  const open = openOffers(store, "by_day");
+  const [first] = open;
+  if (!first) return null;
+  return (
+    <QuestionButton
+      {...{ store }}
+      mine={open.map(({ seat }) => seat)}
+      disabled={first.not_yet !== undefined}
+      label={text.goByDay()}
+      title={text.goByDayQuestion()}
+      onConfirm={(seat) => make(store, { ...first, seat, offer: { what: "by_day", days } })}
+    >
+      <p>{text.goByDayText()}</p>
+      <label class="field">
+        {text.daysOfTurn()}
+        <select value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
+          {DAYS_OFFERED.map((n) => (
+            <option key={n} value={n}>
+              {daysText({ n })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </QuestionButton>
   );
 }
 

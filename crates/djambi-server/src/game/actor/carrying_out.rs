@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use djambi_protocol::GameMessage;
+use djambi_protocol::{EventKind, GameMessage};
 
 use super::Actor;
 use super::change::Change;
@@ -91,9 +91,13 @@ impl Actor {
         let seats = seating::changed_by(&self.room.game.stored.seats, &performed.kind, performed.at_ms);
         let is_change = !seats.is_empty();
         let (event, mut effects) = self.append(performed, seats).await?;
+        let is_by_day = matches!(event.kind, EventKind::ByDay { .. });
         effects.push(Effect::tell(GameMessage::Event { event }));
         if is_change {
             effects.extend(self.seats_told());
+        } else if is_by_day {
+            // Those who are away may be so for longer, and the lobby tells of another clock.
+            effects.extend(self.after_seats());
         }
         Ok(effects)
     }

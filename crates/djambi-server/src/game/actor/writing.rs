@@ -85,6 +85,10 @@ impl Actor {
         (stored.result, stored.deadline_ms) = (result, deadline_ms);
         stored.visits.extend(visits);
         plans.into_iter().for_each(|plan| stored.take_plan(plan));
+        if let EventKind::ByDay { days } = event.kind {
+            stored.settings.go_by_day(days);
+            self.room.attendance.change_clock(self.room.game.stored.settings.clock);
+        }
         Arc::make_mut(&mut self.room.game.log).push(KeptEvent { event: event.clone(), command, seen });
         let told = self.parts.talk.judge_in_order(&event, before.as_deref(), &mut self.room)?;
         Ok((event, told))

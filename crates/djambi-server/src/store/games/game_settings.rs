@@ -5,7 +5,7 @@ use djambi_protocol::{
     ClockSettings, GameId, Names, PressSettings, Seats, Settings, TableSettings, TreatyRule,
 };
 
-/// The settings that a game was created with. They never change.
+/// The settings of a game. They stay as they were when it was created, but for a clock that the players have changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct GameSettings {
     /// The id of the game.
@@ -16,6 +16,8 @@ pub(crate) struct GameSettings {
     pub(crate) start: Position,
     /// How long the players may think; `None` for as long as they like.
     pub(crate) clock: Option<ClockSettings>,
+    /// The clock that the game was created with, if its players go on by the day since.
+    pub(crate) first_clock: Option<ClockSettings>,
     /// How the players find each other and treat each other.
     pub(crate) table: TableSettings,
     /// The agreements that the program keeps for the players.
@@ -39,6 +41,12 @@ impl GameSettings {
         matches!(self.clock, Some(ClockSettings::RealTime { .. }))
     }
 
+    /// The players go on by the day, with this many days for each turn.
+    pub(crate) fn go_by_day(&mut self, days: u32) {
+        self.first_clock = self.first_clock.or(self.clock);
+        self.clock = Some(ClockSettings::of_days(days));
+    }
+
     /// Whether the players may make treaties.
     pub(crate) fn has_treaties(&self) -> bool {
         self.press.treaties != TreatyRule::None
@@ -46,7 +54,7 @@ impl GameSettings {
 
     /// The settings as everybody is told them, with the seats.
     pub(crate) fn told(&self, seats: Seats) -> Settings {
-        let Self { id, rules, start, clock, table, press } = self.clone();
-        Settings { id, rules, start, clock, table, press, seats }
+        let Self { id, rules, start, clock, first_clock, table, press } = self.clone();
+        Settings { id, rules, start, clock, first_clock, table, press, seats }
     }
 }

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use djambi::{Geometry, Seat};
-use djambi_protocol::{CommandId, Event, EventKind, Seq};
+use djambi_protocol::{ClockSettings, CommandId, Event, EventKind, Seq};
 use djambi_table::{KeptEvent, unpack};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::{Map, Value};
@@ -61,6 +61,12 @@ pub(super) fn append(connection: &Connection, journal: &Journal, new: &NewEvent)
         new.seen.as_ref().map(to_json),
         new.to_move.map(Seat::name),
     ])?;
+    if let EventKind::ByDay { days } = event.kind {
+        let mut update = connection.prepare_cached(
+            "UPDATE game SET first_clock = coalesce(first_clock, clock), clock = ? WHERE id = ?",
+        )?;
+        update.execute(params![to_json(&ClockSettings::of_days(days)), new.game.as_str()])?;
+    }
     Ok(())
 }
 
@@ -223,6 +229,7 @@ mod tests {
             (EventKind::Offer { seat, offer: Offer::TakeBack }, Some(r#"{"offer":{"what":"take_back"}}"#)),
             (EventKind::Accept { seat, of: 7 }, Some(r#"{"of":7}"#)),
             (EventKind::TakeBack { to: 3 }, Some(r#"{"to":3}"#)),
+            (EventKind::ByDay { days: 2 }, Some(r#"{"days":2}"#)),
             (EventKind::StandIn { seat, level: Level::Envoy }, Some(r#"{"level":"envoy"}"#)),
             (EventKind::Closed { cause: ClosingCause::Expired }, Some(r#"{"cause":"expired"}"#)),
         ];

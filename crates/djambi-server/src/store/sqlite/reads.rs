@@ -25,8 +25,8 @@ pub(super) fn select_game(
     rows: &NewRows,
 ) -> Result<Option<StoredGame>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT created_ms, rules, options, board, start, table_settings, clock, press, bot_delay_ms, host,
-             deadline_ms FROM game WHERE id = ?",
+        "SELECT created_ms, rules, options, board, start, table_settings, clock, first_clock, press, bot_delay_ms,
+             host, deadline_ms FROM game WHERE id = ?",
     )?;
     let game = select.query_row([id.as_str()], |row| Ok(stored_game(row, id))).optional()?;
     let Some(mut game) = game.transpose()? else { return Ok(None) };
@@ -65,6 +65,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
             start,
             table: required(row, "table_settings")?,
             clock: json(row, "clock")?,
+            first_clock: json(row, "first_clock")?,
             press: json(row, "press")?.unwrap_or(PressSettings::NONE),
         },
         seats: GameSeats::default(),

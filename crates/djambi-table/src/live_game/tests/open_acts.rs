@@ -28,7 +28,8 @@ fn any_turn(live: &LiveGame) -> EventKind {
 fn offers_of(seat: Seat) -> Vec<Offer> {
     let stand_ins = ALL.into_iter().filter(|&other| other != seat).map(|seat| Offer::StandIn { seat });
     let plain = [Offer::TakeBack, Offer::Pause, Offer::Resume, Offer::Abort, Offer::Return];
-    plain.into_iter().chain(stand_ins).collect()
+    let plain = plain.into_iter().chain([Offer::ByDay { days: 1 }]);
+    plain.chain(stand_ins).collect()
 }
 
 proptest! {
