@@ -71,6 +71,8 @@ async fn a_letter_outlasts_a_kill_in_the_midst_of_its_sending() {
     let (held, first) = letter(&listener).await;
     server.kill().await;
     drop(held);
+    // A second later its date is still that of its writing.
+    tokio::time::sleep(Duration::from_millis(1100)).await;
     let server = start(&database, mail).await;
     let (mut taken, second) = letter(&listener).await;
     assert_eq!((first.contains("/mail/confirm/"), &second), (true, &first), "the same letter once more");

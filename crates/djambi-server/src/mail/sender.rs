@@ -114,15 +114,15 @@ impl Sender {
         Ok(Self { server, from: from.inner(), host })
     }
 
-    /// Sends a letter that has this id, at a moment in milliseconds since 1970. At the end of the service it is left where
-    /// it is, unless its text is on its way.
+    /// Sends a letter that has this id and was written at a moment in milliseconds since 1970: however often it is tried, it
+    /// is the same letter. At the end of the service it is left where it is, unless its text is on its way.
     pub(crate) async fn send(
         &self,
         letter: &Letter,
-        (id, now_ms): (&str, u64),
+        (id, made_ms): (&str, u64),
         end: &CancellationToken,
     ) -> Outcome {
-        let message = match self.message(letter, id, now_ms) {
+        let message = match self.message(letter, id, made_ms) {
             Ok(message) => message,
             Err(error) => return Outcome::Never(Reason::of(error)),
         };
@@ -153,14 +153,14 @@ impl Sender {
     }
 
     /// The message of a letter.
-    fn message(&self, letter: &Letter, id: &str, now_ms: u64) -> Result<Message, String> {
+    fn message(&self, letter: &Letter, id: &str, made_ms: u64) -> Result<Message, String> {
         let Letter { to, subject, body, unsubscribe, .. } = letter;
         let to: Address = to.parse().map_err(|_| "this is no address".to_owned())?;
         let mut message = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(subject.as_str())
-            .date(SystemTime::UNIX_EPOCH + Duration::from_millis(now_ms))
+            .date(SystemTime::UNIX_EPOCH + Duration::from_millis(made_ms))
             .message_id(Some(format!("<{id}@{}>", self.host)))
             .raw_header(plain("Auto-Submitted", "auto-generated"));
         if let Some(address) = unsubscribe {

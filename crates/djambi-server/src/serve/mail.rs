@@ -86,7 +86,7 @@ async fn send_one(app: &App, sender: &Sender, mail: QueuedMail) -> Result<Reache
             }
         }
     }
-    match sender.send(&letter, (&format!("{number}.{made_ms}"), env::now_ms()), &app.shutdown).await {
+    match sender.send(&letter, (&format!("{number}.{made_ms}"), made_ms), &app.shutdown).await {
         Outcome::Sent => {
             app.store.forget_mail(number).await?;
             app.metrics.mail.sent.inc();
