@@ -49,6 +49,7 @@ value-dir-or-file = DIR_OR_FILE
 value-file = FILE
 value-filter = FILTER
 value-folder = FOLDER
+value-origin = ORIGIN
 value-game = GAME
 value-kind = KIND
 value-language = LANGUAGE
@@ -122,6 +123,7 @@ help-serve-site-name = The name of this service, on its page about itself
 help-serve-contact = How people reach you: a mail address, or the address of a page that begins with https://
 long-serve-contact = It stands on the pages about the service and about what it keeps, and in /.well-known/security.txt.
 help-serve-pages = A folder with your own pages in Markdown, such as imprint.md or imprint.fr.md, to which every page leads
+help-serve-embed = The sites whose pages may show games of this service in a frame, such as https://club.example; * for every site
 help-serve-log = The level of the log, and of parts of it, such as debug or warn,djambi_server=debug
 help-serve-metrics-listen = Where Prometheus reads metrics, at /metrics; not set, nowhere
 help-serve-drain-seconds = How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice
@@ -469,6 +471,7 @@ url-scheme = an address of a site begins with http:// or https://
 url-rest = only the host and its port are named, nothing after them
 site-name-expected = a name is one line of 1 to 60 characters
 contact-expected = write a mail address such as host@djambi.example, or the address of a page that begins with https://
+embedder-expected = write the address of a site such as https://club.example, of all below one (https://*.club.example), or * for every site
 house-page-name = call it NAME.md or NAME.LANGUAGE.md; NAME has 1 to 40 small letters, digits and hyphens, LANGUAGE is en, es or fr
 house-page-title = begin the page with a title, such as # Imprint
 # $most (number): such as 12

@@ -93,6 +93,7 @@ fn of_site(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
     let of_own = |own: &InvalidSite| match own {
         InvalidSite::Name => texts.site_name_expected(),
         InvalidSite::Contact => texts.contact_expected(),
+        InvalidSite::Embedder => texts.embedder_expected(),
     };
     if let Some(found) = error.downcast_ref() {
         return Some(of_house(texts, found));

@@ -11,6 +11,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::compressed::{GzippedFiles, SharedTexts};
 use crate::config::Config;
+use crate::content_policies::ContentPolicies;
 use crate::env;
 use crate::game::{KeptEvents, Rooms};
 use crate::identity::{Cookies, Key, PasswordChecks, Registration, Signer, Transport};
@@ -59,6 +60,8 @@ pub(crate) struct AppState {
     pub(crate) press_days: u32,
     /// The service's own name, and how people reach the host.
     pub(crate) site: Arc<Site>,
+    /// What browsers may do with pages, also those that other sites frame.
+    pub(crate) policies: Arc<ContentPolicies>,
     /// The address at which browsers reach the service, if the host names it.
     pub(crate) public_url: Option<Arc<PublicUrl>>,
     /// Sends mail, if the host lets it.
@@ -149,6 +152,7 @@ impl App {
             registration: config.registration,
             press_days: config.retention.press_days,
             site: Arc::new(config.site.clone()),
+            policies: Arc::new(ContentPolicies::new(&config.site.embedders)),
             signer,
             public_url: config.public_url.clone().map(Arc::new),
             post,

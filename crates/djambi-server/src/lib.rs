@@ -14,6 +14,7 @@ mod calendar;
 mod compressed;
 mod config;
 mod connection_limits;
+mod content_policies;
 mod env;
 mod error_chain;
 mod failure;
@@ -54,6 +55,6 @@ pub use mail::{
 pub use manual::{manual_chapter, manual_chapters};
 pub use public_url::{InvalidPublicUrl, PublicUrl};
 pub use serve::{ServeError, Server, runtime, serve};
-pub use site::{Contact, HousePages, HousePagesError, InvalidSite, Site, SiteName};
+pub use site::{Contact, Embedder, HousePages, HousePagesError, InvalidSite, Site, SiteName};
 pub use store::StoreError;
 pub use system::system_problem;

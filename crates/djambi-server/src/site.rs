@@ -1,5 +1,6 @@
 //! The host's own: the name of a service, and how people reach who runs it.
 
+mod embedder;
 mod house_pages;
 
 use std::fmt;
@@ -7,6 +8,8 @@ use std::str::FromStr;
 
 use axum::http::Uri;
 
+pub use embedder::Embedder;
+pub(crate) use embedder::frame_ancestors;
 pub use house_pages::{HousePages, HousePagesError};
 
 /// The service's own name, how people reach the host, and the host's pages.
@@ -18,6 +21,8 @@ pub struct Site {
     pub contact: Option<Contact>,
     /// The host's own pages.
     pub pages: HousePages,
+    /// The sites whose pages may show games in a frame; empty if none may.
+    pub embedders: Vec<Embedder>,
 }
 
 /// The name of a service: a line of 1 to 60 characters.
@@ -28,7 +33,7 @@ pub struct SiteName(String);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contact(String);
 
-/// Why a text is not a name or a contact.
+/// Why a text is not a name, a contact or a site that may show games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidSite {
     /// It is no name.
@@ -39,6 +44,11 @@ pub enum InvalidSite {
         "write a mail address such as host@djambi.example, or the address of a page that begins with https://"
     )]
     Contact,
+    /// It is no site that may show games in a frame.
+    #[error(
+        "write the address of a site such as https://club.example, of all below one (https://*.club.example), or * for every site"
+    )]
+    Embedder,
 }
 
 const MAX_NAME_CHARACTERS: usize = 60;

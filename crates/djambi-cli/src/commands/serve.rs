@@ -11,7 +11,8 @@ use std::time::Duration;
 
 use clap::Args;
 use djambi_server::{
-    Build, Config, ConnectionLimits, Contact, HousePages, PublicUrl, Registration, Retention, Site, SiteName,
+    Build, Config, ConnectionLimits, Contact, Embedder, HousePages, PublicUrl, Registration, Retention, Site,
+    SiteName,
 };
 use tracing_subscriber::EnvFilter;
 
@@ -46,6 +47,9 @@ pub(crate) struct Serve {
 
     #[arg(long, value_name = "FOLDER")]
     pages: Option<HousePages>,
+
+    #[arg(long, value_name = "ORIGIN", num_args = 1.., value_delimiter = ',')]
+    embed: Vec<Embedder>,
 
     #[arg(long, value_name = "FILTER", default_value = "warn,djambi_server=info,djambi::security=info", value_parser = log_filter)]
     log: String,
@@ -98,7 +102,12 @@ impl Serve {
             drain: Duration::from_secs(self.drain_seconds.into()),
             limits: self.limits.limits(),
             registration: self.registration,
-            site: Site { name: self.site_name, contact: self.contact, pages: self.pages.unwrap_or_default() },
+            site: Site {
+                name: self.site_name,
+                contact: self.contact,
+                pages: self.pages.unwrap_or_default(),
+                embedders: self.embed,
+            },
             retention: Retention {
                 days: self.retention_days,
                 press_days: self.press_days,

@@ -11,23 +11,18 @@ use axum::response::{IntoResponse, Response};
 use djambi_protocol::Refusal;
 
 use super::error::Error;
+use super::pages::MayBeFramed;
 use crate::app::App;
 use crate::metrics::Metrics;
 use crate::public_url::PublicUrl;
-
-/// Scripts come from this service only; WebAssembly is allowed; no page may frame ours.
-const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
-     style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
-     form-action 'self'; frame-ancestors 'none'";
 
 /// No page of ours asks for any of these, so nothing that gets into one can either.
 const PERMISSIONS_POLICY: &str = "accelerometer=(), autoplay=(self), bluetooth=(), browsing-topics=(), camera=(), \
      display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), \
      serial=(), usb=(), xr-spatial-tracking=()";
 
-/// The security headers of every answer.
-const HEADERS: [(HeaderName, &str); 6] = [
-    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+/// The security headers that every answer has.
+const HEADERS: [(HeaderName, &str); 5] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "same-origin"),
     (HeaderName::from_static("permissions-policy"), PERMISSIONS_POLICY),
@@ -68,6 +63,9 @@ pub(super) async fn add_security_headers(State(app): State<App>, request: Reques
     if app.public_url.as_ref().is_some_and(|url| url.is_https()) {
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, STRICT_TRANSPORT_SECURITY);
     }
+    let may_be_framed = response.extensions().get::<MayBeFramed>().is_some();
+    let policy = app.policies.of_page(may_be_framed);
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }

@@ -5,6 +5,7 @@ mod archive_page;
 mod card;
 mod concerns_page;
 mod docs_page;
+mod embed_page;
 mod error_page;
 mod error_words;
 mod for_machines;
@@ -38,6 +39,7 @@ use super::error::InternalError;
 use super::shared_page::SharedPage;
 use crate::app::App;
 
+pub(super) use embed_page::MayBeFramed;
 pub(super) use error_page::{PageError, error_at, failure_page, not_found};
 pub(super) use speak::{is_page, speak};
 
@@ -56,6 +58,7 @@ pub(super) fn routes(limited: &dyn Fn(MethodRouter<App>) -> MethodRouter<App>) -
         .route("/ladder", limited(get(ladder_page::ladder)))
         .route("/player/{name}", limited(get(archive_page::player)))
         .route("/game/{id}", limited(get(game_page::game)))
+        .route("/embed/game/{id}", limited(get(embed_page::embedded_game)))
         .route("/game/{id}/qr.svg", limited(get(qr_code::qr_code)))
         .route("/picture.png", limited(get(position_picture::position_picture)))
         .route("/join/{token}", limited(get(join_page::invitation).post(join_page::join)))

@@ -7,6 +7,7 @@ use djambi_server::{HousePages, Limits, Site};
 use serde_json::json;
 
 use crate::app::TestApp;
+use crate::support::http::Reply;
 use crate::support::{pages, table_of_pages};
 
 #[tokio::test]
@@ -358,4 +359,25 @@ async fn the_manual_is_read_and_searched() {
         assert_eq!(browser.get(nowhere).await.status, 404, "{nowhere}");
     }
     assert_eq!(browser.get("/docs?q=%ff&q=2").await.status, 200);
+}
+
+#[tokio::test]
+async fn named_sites_frame_games_and_nothing_else() {
+    let embedders = ["https://club.example", "https://*.friends.example"].map(|site| site.parse().unwrap());
+    let app = TestApp::start_configured(|config| config.site.embedders = embedders.to_vec()).await.0;
+    let mut browser = app.browser();
+    let id = browser.create_as_red().await.id;
+    let address = format!("/embed/game/{id}");
+    let policy = |reply: &Reply| reply.header("content-security-policy").unwrap().to_owned();
+    let framed = app.browser().get(&address).await;
+    assert_eq!(framed.status, 200);
+    assert!(policy(&framed).ends_with("; frame-ancestors https://club.example https://*.friends.example"));
+    for other in ["/", &format!("/game/{id}"), "/embed/game/nothing"] {
+        let reply = browser.get(other).await;
+        assert!(policy(&reply).ends_with("; frame-ancestors 'none'"), "{other}: {}", policy(&reply));
+    }
+    let silent = TestApp::start().await;
+    let id = silent.browser().create_as_red().await.id;
+    let reply = silent.browser().get(&format!("/embed/game/{id}")).await;
+    assert!(reply.status == 200 && policy(&reply).ends_with("; frame-ancestors 'none'"));
 }

@@ -270,6 +270,16 @@ impl Cli {
         }
     }
 
+    /// “ORIGIN”
+    #[must_use]
+    pub const fn value_origin(self) -> &'static str {
+        match self.0 {
+            Language::En => "ORIGIN",
+            Language::Es => "ORIGEN",
+            Language::Fr => "ORIGINE",
+        }
+    }
+
     /// “GAME”
     #[must_use]
     pub const fn value_game(self) -> &'static str {
@@ -933,6 +943,22 @@ impl Cli {
             }
             Language::Fr => {
                 "Un dossier avec vos propres pages en Markdown, comme imprint.md ou imprint.fr.md, vers lesquelles mène chaque page"
+            }
+        }
+    }
+
+    /// `The sites whose pages may show games of this service in a frame, such as https://club.example; * for every site`
+    #[must_use]
+    pub const fn help_serve_embed(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The sites whose pages may show games of this service in a frame, such as https://club.example; * for every site"
+            }
+            Language::Es => {
+                "Los sitios cuyas páginas pueden mostrar partidas de este servicio en un marco, como https://club.example; * para todos los sitios"
+            }
+            Language::Fr => {
+                "Les sites dont les pages peuvent montrer des parties de ce service dans un cadre, comme https://club.example\u{202f}; * pour tous les sites"
             }
         }
     }
@@ -3689,6 +3715,22 @@ impl Cli {
             }
             Language::Fr => {
                 "écrivez une adresse de courriel telle que host@djambi.example, ou celle d’une page qui commence par https://"
+            }
+        }
+    }
+
+    /// `write the address of a site such as https://club.example, of all below one (https://*.club.example), or * for every site`
+    #[must_use]
+    pub const fn embedder_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "write the address of a site such as https://club.example, of all below one (https://*.club.example), or * for every site"
+            }
+            Language::Es => {
+                "escribe la dirección de un sitio como https://club.example, la de todos los que están debajo de uno (https://*.club.example) o * para todos los sitios"
+            }
+            Language::Fr => {
+                "écrivez l’adresse d’un site comme https://club.example, celle de tous ses sous-domaines (https://*.club.example), ou * pour tous les sites"
             }
         }
     }
@@ -8290,6 +8332,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("value_file", |texts, _| Some(texts.value_file().to_owned())),
     ("value_filter", |texts, _| Some(texts.value_filter().to_owned())),
     ("value_folder", |texts, _| Some(texts.value_folder().to_owned())),
+    ("value_origin", |texts, _| Some(texts.value_origin().to_owned())),
     ("value_game", |texts, _| Some(texts.value_game().to_owned())),
     ("value_kind", |texts, _| Some(texts.value_kind().to_owned())),
     ("value_language", |texts, _| Some(texts.value_language().to_owned())),
@@ -8344,6 +8387,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_serve_contact", |texts, _| Some(texts.help_serve_contact().to_owned())),
     ("long_serve_contact", |texts, _| Some(texts.long_serve_contact().to_owned())),
     ("help_serve_pages", |texts, _| Some(texts.help_serve_pages().to_owned())),
+    ("help_serve_embed", |texts, _| Some(texts.help_serve_embed().to_owned())),
     ("help_serve_log", |texts, _| Some(texts.help_serve_log().to_owned())),
     ("help_serve_metrics_listen", |texts, _| Some(texts.help_serve_metrics_listen().to_owned())),
     ("help_serve_drain_seconds", |texts, _| Some(texts.help_serve_drain_seconds().to_owned())),
@@ -8607,6 +8651,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("url_rest", |texts, _| Some(texts.url_rest().to_owned())),
     ("site_name_expected", |texts, _| Some(texts.site_name_expected().to_owned())),
     ("contact_expected", |texts, _| Some(texts.contact_expected().to_owned())),
+    ("embedder_expected", |texts, _| Some(texts.embedder_expected().to_owned())),
     ("house_page_name", |texts, _| Some(texts.house_page_name().to_owned())),
     ("house_page_title", |texts, _| Some(texts.house_page_title().to_owned())),
     ("house_pages_too_many", |texts, args| Some(texts.house_pages_too_many(args.number("most")?))),

@@ -14,7 +14,7 @@ use crate::{calendar, env};
 
 /// Games and players have people's names, and an invitation is a secret. Those who show a link that somebody
 /// has sent may read the page that it leads to. What is shown without a network says nothing to a searcher.
-const ROBOTS: &str = "User-agent: *\nDisallow: /account\nDisallow: /game/\nDisallow: /games\nDisallow: /join/\nDisallow: /ladder\nDisallow: /offline\n\
+const ROBOTS: &str = "User-agent: *\nDisallow: /account\nDisallow: /embed/\nDisallow: /game/\nDisallow: /games\nDisallow: /join/\nDisallow: /ladder\nDisallow: /offline\n\
     Disallow: /player/\nDisallow: /reset/\nDisallow: /api/\n\n\
     User-agent: Twitterbot\nUser-agent: facebookexternalhit\nUser-agent: LinkedInBot\n\
     User-agent: Slackbot-LinkExpanding\nUser-agent: Discordbot\nUser-agent: TelegramBot\n\

@@ -108,7 +108,8 @@ fn invitation_line(text: Pages, Invitation { seat, url }: Invitation) -> Invitat
     InvitationLine { player: text.seat(seat), url }
 }
 
-fn status(text: Pages, live: &LiveGame) -> String {
+/// The turn or the outcome, as a sentence.
+pub(super) fn status(text: Pages, live: &LiveGame) -> String {
     let Some(outcome) = live.outcome() else {
         return live.to_move().map_or_else(String::new, |seat| text.to_move(seat));
     };

@@ -1,0 +1,62 @@
+/** The entry point of a game in a frame of another site: draws it, and shows each turn when it is played. */
+import { loadSmallBoards } from "../home/small_boards.ts";
+import { pageConnection } from "../net/page_connection.ts";
+import type { BoardName, Rules } from "../protocol/index.ts";
+
+const main = document.querySelector<HTMLElement>("main");
+const { game = "", boards = "" } = main?.dataset ?? {};
+let drawGame: Awaited<ReturnType<typeof loadSmallBoards>> | null = null;
+
+/** Draws the position that the page names. */
+async function draw(): Promise<void> {
+  drawGame ??= await loadSmallBoards(boards);
+  const place = main?.querySelector<HTMLElement>("[data-position]");
+  if (!place) return;
+  const { board, rules = "", position = "", label = "" } = place.dataset;
+  place.innerHTML = drawGame(
+    { board: board as BoardName, rules: JSON.parse(rules) as Rules, position },
+    label,
+  );
+}
+
+/** Asks for the page again and shows what has changed: the words are the service's. */
+async function refresh(): Promise<void> {
+  const answer = await fetch(location.href);
+  if (!answer.ok) return;
+  const next = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+  if (!next) return;
+  main?.replaceChildren(...next.childNodes);
+  await draw();
+}
+
+/** Follows the game; what comes while the page is asked for is asked for once more, behind it. */
+function follow(): void {
+  const connection = pageConnection();
+  let seen = 0;
+  let asks = Promise.resolve();
+  let waits = false;
+  const ask = () => {
+    if (waits) return;
+    waits = true;
+    asks = asks.then(() => {
+      waits = false;
+      return refresh().catch(console.error);
+    });
+  };
+  const topic = { kind: "game", game } as const;
+  connection.add({
+    topic,
+    follow: () => ({ topic, since: seen, with: ["position"] }),
+    onMessage: (message) => {
+      if (message.type === "position") seen = message.seq;
+      if (message.type === "position" || message.type === "state") ask();
+    },
+    onConnectionChange: () => {},
+    resend: () => {},
+    unanswered: () => [],
+  });
+  connection.open();
+}
+
+void draw().catch(console.error);
+if (main && !("over" in main.dataset)) follow();
