@@ -392,7 +392,19 @@ kept-wishes-why = So that you are told that, and nothing else
 
 kept-wishes-long = Until you remove the address or delete the account
 
-kept-alarms = That you were told by mail that your time runs out
+kept-push = Which of your browsers are told of your turns: the address of the browser maker’s push service and the keys of the browser, sealed, and your language
+
+kept-push-why = So that you hear of your turns while no page is open
+
+kept-push-long = Until you switch it off, sign out there or the browser gives the address up
+
+kept-push-wishes = What you want to be told by push, your quiet hours and your time zone
+
+kept-push-wishes-why = So that you are told that, and not at night
+
+kept-push-wishes-long = Until you delete the account
+
+kept-alarms = That you were told by mail or push that your time runs out
 
 kept-alarms-why = So that you are told once
 

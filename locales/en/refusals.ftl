@@ -217,6 +217,10 @@ mail-hours = An hour is a number from 0 to 23, and the time zone must be known h
 
 no-mail = This service sends no mail.
 
+no-push = This service pushes nothing.
+
+push-receiver = Nothing can be pushed to this browser: its push service is none that this service trusts.
+
 no-plan = Nothing can be planned here now: it is your turn, somebody else plays for you, the game is not on, or it has treaties.
 
 plan-form = A plan has up to 8 lines with up to 4 conditions each, and names turns and squares of this board.

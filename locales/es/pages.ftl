@@ -369,7 +369,19 @@ kept-wishes-why = Para que se te diga eso, y nada más
 
 kept-wishes-long = Hasta que quites la dirección o elimines la cuenta
 
-kept-alarms = Que una carta te dijo que se acaba tu tiempo
+kept-push = Cuáles de tus navegadores saben que te toca: la dirección del servicio de notificaciones de quien hace el navegador y las claves del navegador, selladas, y tu idioma
+
+kept-push-why = Para que lo sepas sin ninguna página abierta
+
+kept-push-long = Hasta que lo desactives, cierres sesión allí o el navegador abandone la dirección
+
+kept-push-wishes = Lo que quieres saber por notificación, tus horas tranquilas y tu zona horaria
+
+kept-push-wishes-why = Para que se te diga eso, y no de noche
+
+kept-push-wishes-long = Hasta que elimines la cuenta
+
+kept-alarms = Que una carta o una notificación te dijo que se acaba tu tiempo
 
 kept-alarms-why = Para que se te diga una vez
 

@@ -195,6 +195,10 @@ mail-hours = Una hora es un número de 0 a 23, y la zona horaria debe conocerse 
 
 no-mail = Este servicio no envía correo.
 
+no-push = Este servicio no envía notificaciones.
+
+push-receiver = A este navegador no se le puede enviar nada: su servicio de notificaciones no es de los que este servicio acepta.
+
 no-plan = Ahora no se puede prever nada aquí: te toca jugar, alguien juega por ti, la partida no está en marcha o tiene tratados.
 
 plan-form = Un plan tiene hasta 8 líneas con hasta 4 condiciones cada una, y nombra jugadas y casillas de este tablero.

@@ -372,7 +372,19 @@ kept-wishes-why = Pour que vous appreniez cela, et rien d’autre
 
 kept-wishes-long = Jusqu’à ce que vous retiriez l’adresse ou supprimiez le compte
 
-kept-alarms = Qu’un courriel vous a dit que votre temps s’épuise
+kept-push = Ceux de vos navigateurs qui apprennent que c’est à vous : l’adresse du service de notifications de leur éditeur et les clés du navigateur, scellées, et votre langue
+
+kept-push-why = Pour que vous l’appreniez sans page ouverte
+
+kept-push-long = Jusqu’à ce que vous l’arrêtiez, vous y déconnectiez ou que le navigateur abandonne l’adresse
+
+kept-push-wishes = Ce que vous voulez apprendre par notification, vos heures calmes et votre fuseau horaire
+
+kept-push-wishes-why = Pour que vous appreniez cela, et non la nuit
+
+kept-push-wishes-long = Jusqu’à ce que vous supprimiez le compte
+
+kept-alarms = Qu’un courriel ou une notification vous a dit que votre temps s’épuise
 
 kept-alarms-why = Pour que vous l’appreniez une fois
 

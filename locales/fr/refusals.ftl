@@ -195,6 +195,10 @@ mail-hours = Une heure est un nombre de 0 à 23, et le fuseau horaire doit être
 
 no-mail = Ce service n’envoie pas de courriels.
 
+no-push = Ce service n’envoie pas de notifications.
+
+push-receiver = Rien ne peut être envoyé à ce navigateur : son service de notifications n’est pas de ceux auxquels ce service se fie.
+
 no-plan = Rien ne peut être prévu ici maintenant : c’est à vous de jouer, quelqu’un joue pour vous, la partie n’est pas en cours, ou elle a des traités.
 
 plan-form = Un plan a 8 lignes au plus, de 4 conditions au plus chacune, et nomme des coups et des cases de ce plateau.

@@ -59,6 +59,7 @@ const READERS: &[(&str, &[Reader])] = &[
     ("mail", &[Reader::Rust]),
     ("pages", &[Reader::Rust]),
     ("problems", &[Reader::Pages, Reader::Rust]),
+    ("push", &[Reader::Rust]),
     ("refusals", &[Reader::Pages, Reader::Rust]),
     ("rules", &[Reader::Rust]),
     ("treaties", &[Reader::Pages, Reader::Rust]),

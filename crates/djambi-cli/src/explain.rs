@@ -13,9 +13,9 @@ use djambi_lab::matches::ProgressError;
 use djambi_press::{CannotBegin, TreatyFault, WordError};
 use djambi_server::admin::AdminError;
 use djambi_server::{
-    HousePages, HousePagesError, InvalidMailAddress, InvalidPublicUrl, InvalidSite, InvalidSmtpUrl,
-    LimitError, MailSetupError, NoDataDirectory, NoRegistration, NotAProxy, Rate, RateError, ServeError,
-    StoreError, system_problem,
+    HousePages, HousePagesError, InvalidMailAddress, InvalidPublicUrl, InvalidPushHosts, InvalidSite,
+    InvalidSmtpUrl, LimitError, MailSetupError, NoDataDirectory, NoRegistration, NotAProxy, Rate, RateError,
+    ServeError, StoreError, system_problem,
 };
 use djambi_text::{Cli, problem};
 
@@ -98,10 +98,12 @@ fn of_site(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
     if let Some(found) = error.downcast_ref() {
         return Some(of_house(texts, found));
     }
+    let of_push = |_: &InvalidPushHosts| texts.push_hosts_expected();
     let of_registration = |_: &NoRegistration| texts.registration_expected();
     let text = None
         .or_else(|| error.downcast_ref().map(of_url))
         .or_else(|| error.downcast_ref().map(of_own))
+        .or_else(|| error.downcast_ref().map(of_push))
         .or_else(|| error.downcast_ref().map(of_registration));
     text.map(str::to_owned)
 }

@@ -33,6 +33,7 @@ mod plan;
 mod play_now;
 mod player_action;
 mod press_settings;
+mod push;
 mod rated;
 mod rating;
 mod refusal;
@@ -98,6 +99,7 @@ pub use plan::{
 pub use play_now::{PlayNow, Seated};
 pub use player_action::PlayerAction;
 pub use press_settings::{BotDealings, PressSettings, Reveal, TreatyRule};
+pub use push::{NewPush, PushFate, PushServiceKey, PushState, PushTest, PushWishes};
 pub use rated::check_rated;
 pub use rating::{GameRatings, Ladder, LadderPlayer, RatingChange, SeatRating, ShownRating};
 pub use refusal::{Refusal, RefusalCode};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{Channel, GameId, LeaveState, MailState, PastNotice, ReportCause, TalkMessage};
+use crate::{Channel, GameId, LeaveState, MailState, PastNotice, PushState, ReportCause, TalkMessage};
 
 /// The minimum length of an account's name, in characters.
 pub const MIN_ACCOUNT_NAME_CHARACTERS: u32 = 2;
@@ -308,6 +308,8 @@ pub struct Account {
     pub sessions: Vec<Session>,
     /// Its mail.
     pub mail: MailState,
+    /// Its push.
+    pub push: PushState,
     /// How many people it may still invite; absent where nobody needs that to make an account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -402,4 +404,6 @@ pub struct Session {
     pub used_ms: u64,
     /// Whether the caller uses it now.
     pub is_this: bool,
+    /// Whether its browser is told of games by push.
+    pub is_told: bool,
 }

@@ -6,9 +6,9 @@ use serde_json::{Map, Value};
 use crate::{
     Account, AccountInvitation, Confirmation, Created, FinishedGames, Forgotten, GameRatings, GameState,
     Held, Invitation, Ladder, LeaveState, LeaveWish, Lobby, MailState, MailWishes, Me, NameBody, NewAddress,
-    NewGameRequest, NewName, NewPassword, NewSecondFactor, NoticeHistory, NoticesRead, OwnGames, PlanRequest,
-    PlayNow, PlayerProfile, Proof, RecoveryCodes, ReportRequest, ResetPassword, Seated, SignIn, SignUp,
-    TableAct, TurnPlans, UnreadNotices,
+    NewGameRequest, NewName, NewPassword, NewPush, NewSecondFactor, NoticeHistory, NoticesRead, OwnGames,
+    PlanRequest, PlayNow, PlayerProfile, Proof, PushServiceKey, PushState, PushTest, PushWishes,
+    RecoveryCodes, ReportRequest, ResetPassword, Seated, SignIn, SignUp, TableAct, TurnPlans, UnreadNotices,
 };
 
 /// What somebody asks of the service, and what it answers when all is well.
@@ -138,6 +138,7 @@ pub(crate) fn operations(schemas: &mut SchemaGenerator) -> Vec<Operation> {
     let mut api = Api { schemas, operations: Vec::new() };
     players(&mut api);
     accounts(&mut api);
+    push(&mut api);
     proofs(&mut api);
     lists(&mut api);
     games(&mut api);
@@ -192,6 +193,29 @@ fn accounts(api: &mut Api<'_>) {
     api.add(("post", "/account/mail/wishes"), "setWishes", "Sets what the caller wants to be told by mail.")
         .takes::<MailWishes>("The wishes.")
         .answers::<MailState>(200, "The mail of the account.");
+}
+
+/// Those of push.
+fn push(api: &mut Api<'_>) {
+    api.add(
+        ("get", "/account/push/key"),
+        "pushKey",
+        "Gives the key by which push services know the service.",
+    )
+    .answers::<PushServiceKey>(200, "The key.");
+    api.add(("post", "/account/push"), "subscribe", "Tells the browser of this session of games by push.")
+        .takes::<NewPush>("Where it is told.");
+    api.add(
+        ("delete", "/account/push"),
+        "unsubscribe",
+        "Pushes nothing to the browser of this session any more.",
+    );
+    let wishes = ("post", "/account/push/wishes");
+    api.add(wishes, "setPushWishes", "Sets what the caller wants to be told by push.")
+        .takes::<PushWishes>("The wishes.")
+        .answers::<PushState>(200, "The push of the account.");
+    api.add(("post", "/account/push/test"), "testPush", "Pushes a message to the browser of this session.")
+        .answers::<PushTest>(200, "The fate of the message.");
 }
 
 /// Those for which an account proves who it is.

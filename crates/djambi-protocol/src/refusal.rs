@@ -304,6 +304,10 @@ refusals! {
     MailHours = "mail_hours" [422],
     /// The service sends no mail.
     NoMail = "no_mail" [409],
+    /// Nothing is pushed to this address: it is none of a push service that the host trusts, or a key is none.
+    PushReceiver = "push_receiver" [422],
+    /// The service pushes nothing.
+    NoPush = "no_push" [409],
     /// The player sits in as many games by the day as may be; one of them must end first.
     TooManyDailyGames = "too_many_daily_games" [409] {
         /// Their maximum number.

@@ -21,16 +21,16 @@ use crate::{
     MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_OWN_GAMES,
     MAX_PASSWORD_CHARACTERS, MAX_PLAN_CONDITIONS, MAX_PLAN_DEPTH, MAX_PLAN_LINES, MAX_PLAN_SIZE,
     MIN_PASSWORD_CHARACTERS, MailState, MailWishes, Manner, Me, MoveText, NAME_DAYS, NameBody, Names,
-    NewAddress, NewGameRequest, NewName, NewPassword, NewSecondFactor, Notice, NoticeChange, NoticeGame,
-    NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState, OnSquare, OpenAct,
-    OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password,
-    PastNotice, Phase, Phrase, PlaceGames, PlanCondition, PlanLine, PlanRequest, PlayNow, PlayerAction,
-    PlayerProfile, Presence, PresenceState, PressSettings, Proof, QuietHours, RatingChange, RecoveryCodes,
-    Refusal, ReportCause, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest,
-    SeatState, Seated, Seating, SecondFactor, ServerMessage, Session, ShownRating, Sign, SignIn, SignUp,
-    Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic,
-    TreatyBegin, TreatyRule, TreatyStanding, TurnPlan, TurnPlans, UnreadNotices, VERSION, Voice, Watching,
-    Words, You, YouMay,
+    NewAddress, NewGameRequest, NewName, NewPassword, NewPush, NewSecondFactor, Notice, NoticeChange,
+    NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState,
+    OnSquare, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame,
+    OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames, PlanCondition, PlanLine, PlanRequest, PlayNow,
+    PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof, PushFate, PushServiceKey,
+    PushState, PushTest, PushWishes, QuietHours, RatingChange, RecoveryCodes, Refusal, ReportCause,
+    ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating,
+    SecondFactor, ServerMessage, Session, ShownRating, Sign, SignIn, SignUp, Situation, TableAct,
+    TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic, TreatyBegin, TreatyRule,
+    TreatyStanding, TurnPlan, TurnPlans, UnreadNotices, VERSION, Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -193,6 +193,12 @@ fn accounts(module: &mut String) {
     declare::<QuietHours>(module);
     declare::<MailWishes>(module);
     declare::<MailState>(module);
+    declare::<PushWishes>(module);
+    declare::<PushState>(module);
+    declare::<PushServiceKey>(module);
+    declare::<NewPush>(module);
+    declare::<PushFate>(module);
+    declare::<PushTest>(module);
     declare::<NewAddress>(module);
     declare::<Forgotten>(module);
     declare::<SecondFactor>(module);

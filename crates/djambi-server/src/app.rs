@@ -24,9 +24,10 @@ use crate::order::{Proofs, SeenNetworks, Standings};
 use crate::outbox::SendBudget;
 use crate::pictures::Pictures;
 use crate::public_url::PublicUrl;
+use crate::push::Push;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::served_time::ServedTime;
-use crate::site::Site;
+use crate::site::{Contact, Site};
 use crate::store::{Store, StoreError};
 
 /// The state that all requests share. Every layer of the router copies it for each request, so a copy is one
@@ -66,6 +67,8 @@ pub(crate) struct AppState {
     pub(crate) public_url: Option<Arc<PublicUrl>>,
     /// Sends mail, if the host lets it.
     pub(crate) post: Option<Arc<Post>>,
+    /// Tells browsers by push, if the host lets it.
+    pub(crate) push: Option<Arc<Push>>,
     /// What acts of order keep players from.
     pub(crate) standings: Arc<Standings>,
     /// Told when an act is to be carried out.
@@ -133,6 +136,9 @@ impl App {
             .guarded(&limits, security.clone());
         rooms.standings().read_all(&*store, env::now_ms()).await?;
         let is_https = config.public_url.as_ref().is_some_and(PublicUrl::is_https);
+        // Push services write to the host, if they must, where people do, or look at the service.
+        let url = config.public_url.as_ref().filter(|_| is_https).map(|url| url.origin().to_owned());
+        let contact = config.site.contact.as_ref().map(Contact::address).or(url);
         let transport = if is_https { Transport::Https } else { Transport::Http };
         let signer = Arc::new(Signer::new(keys));
         let served = Arc::new(ServedTime::new(store.downtimes(0).await?));
@@ -156,6 +162,7 @@ impl App {
             signer,
             public_url: config.public_url.clone().map(Arc::new),
             post,
+            push: Push::new(&config.push, contact).map(Arc::new),
             proxies: Arc::new(TrustedProxies::new(limits.trusted_proxies.clone())),
             gate: Arc::new(Gate::new(limits)),
             security,

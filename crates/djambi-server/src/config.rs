@@ -14,6 +14,7 @@ use crate::identity::Registration;
 use crate::limits::Limits;
 use crate::mail::MailSettings;
 use crate::public_url::PublicUrl;
+use crate::push::PushSettings;
 use crate::site::Site;
 
 pub use retention::Retention;
@@ -51,6 +52,8 @@ pub struct Config {
     pub retention: Retention,
     /// How mail is sent; none is by default.
     pub mail: Option<MailSettings>,
+    /// How browsers are told of games by push.
+    pub push: PushSettings,
     /// The program that serves.
     pub build: Build,
 }
@@ -72,6 +75,7 @@ impl Config {
             site: Site::default(),
             retention: Retention::default(),
             mail: None,
+            push: PushSettings::default(),
             build: Build::default(),
         }
     }

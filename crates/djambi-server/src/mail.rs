@@ -3,7 +3,6 @@
 
 mod address;
 mod connection;
-mod hours;
 mod letters;
 mod post;
 mod retry;
@@ -12,7 +11,6 @@ mod settings;
 mod smtp_url;
 
 pub use address::{InvalidMailAddress, MailAddress, MailFrom};
-pub(crate) use hours::{alarm_ms, are_possible, is_digest_due, is_quiet, loud_ms};
 pub(crate) use letters::AccountWord;
 pub(crate) use post::Post;
 pub(crate) use retry::next_try;

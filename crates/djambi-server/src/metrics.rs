@@ -44,6 +44,8 @@ pub(crate) struct Metrics {
     pub(crate) writer: WriterMetrics,
     /// What becomes of letters.
     pub(crate) mail: MailMetrics,
+    /// What becomes of messages to browsers.
+    pub(crate) push: PushMetrics,
     requests: Family<RequestLabels, Counter>,
     games: Family<GameLabels, Counter>,
     events: Family<EventLabels, Counter>,
@@ -86,6 +88,19 @@ pub(crate) struct MailMetrics {
     pub(crate) retried: Counter,
     /// The letters that were not sent.
     pub(crate) given_up: Counter,
+}
+
+/// What becomes of messages to browsers.
+#[derive(Clone, Default)]
+pub(crate) struct PushMetrics {
+    /// The messages that a push service has taken.
+    pub(crate) sent: Counter,
+    /// The tries in vain after which there is another one.
+    pub(crate) retried: Counter,
+    /// The messages that were not sent.
+    pub(crate) given_up: Counter,
+    /// The browsers of which a push service knows nothing any more.
+    pub(crate) ended: Counter,
 }
 
 /// What the writer of the database does.
@@ -203,6 +218,11 @@ impl Metrics {
         ours.register("mail_sent", "Letters that the mail server has taken", sent);
         ours.register("mail_retried", "Tries to send a letter that are repeated later", retried);
         ours.register("mail_given_up", "Letters that were not sent", given_up);
+        let PushMetrics { sent, retried, given_up, ended } = self.push.clone();
+        ours.register("push_sent", "Messages that a push service has taken", sent);
+        ours.register("push_retried", "Tries to push a message that are repeated later", retried);
+        ours.register("push_given_up", "Messages that were not pushed", given_up);
+        ours.register("push_ended", "Browsers that a push service knows no more", ended);
         let WriterMetrics { queue, changes, seconds, failures } = self.writer.clone();
         ours.register("writer_queue", "Changes that wait for the writer or its commit", queue);
         ours.register("commit_changes", "Changes of each commit", changes);

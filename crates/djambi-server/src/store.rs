@@ -17,6 +17,7 @@ mod notices;
 mod order;
 mod plans;
 mod press_keys;
+mod pushes;
 mod ratings;
 mod reports;
 mod seats;
@@ -37,7 +38,7 @@ pub use error::StoreError;
 pub(crate) use error::StoreErrorKind;
 pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, SeatResult, StoredGame};
 pub(crate) use leaves::{LEAVE_MS, LeaveChange, Leaves};
-pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
+pub(crate) use lists::{GameStage, GameUse, Lists, UsePage, Way};
 pub(crate) use mail_addresses::{MAIL_LINK_MS, MailAddresses, StoredAddress, folded};
 pub(crate) use mail_news::{MailNews, UnmailedTurn};
 pub(crate) use mails::{Letter, MAIL_MS, Mails, NewMail, News, QueuedMail};
@@ -49,6 +50,7 @@ pub(crate) use order::{
 };
 pub(crate) use plans::{Plans, StoredPlan};
 pub(crate) use press_keys::{KeyId, PressKeys};
+pub(crate) use pushes::{Pushes, Subscription, SubscriptionId, UnpushedTurn};
 pub(crate) use ratings::{LadderKey, LadderRow, Ratings, change_of, shown};
 pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, REPORT_DAYS};
 pub use reports::{Report, ReportContents, ReportKind};
@@ -80,6 +82,7 @@ pub(crate) trait Store:
     + Mails
     + Order
     + Plans
+    + Pushes
     + Ratings
     + Seats
     + SecondFactors
@@ -101,6 +104,7 @@ impl<
         + Mails
         + Order
         + Plans
+        + Pushes
         + Ratings
         + Seats
         + SecondFactors

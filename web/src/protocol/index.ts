@@ -1699,7 +1699,7 @@ treaties?: Array<KnownTreaty>,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "code_wanted" | "wrong_code" | "no_second_factor" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "too_many_daily_games" | "no_plan" | "plan_form" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "banned" | "silenced" | "warned" | "no_listed_tables" | "no_rated_tables" | "invitation_wanted" | "no_invitations" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "code_wanted" | "wrong_code" | "no_second_factor" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "push_receiver" | "no_push" | "too_many_daily_games" | "no_plan" | "plan_form" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "banned" | "silenced" | "warned" | "no_listed_tables" | "no_rated_tables" | "invitation_wanted" | "no_invitations" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -2864,6 +2864,81 @@ asked?: string,
 wishes?: MailWishes, };
 
 /**
+ * What a player wants to be told by push, and when; the body of `POST /api/v1/account/push/wishes`. Quiet hours and time
+ * zone are those of mail.
+ */
+export type PushWishes = { 
+/**
+ * That it is their turn in a game by the day: once for a game until they have looked.
+ */
+your_turn: boolean, 
+/**
+ * That their time in a game by the day runs out: when a fifth of it is left, 1 to 12 hours before the end.
+ */
+alarm: boolean, 
+/**
+ * When nothing is sent.
+ */
+quiet?: QuietHours, 
+/**
+ * The time zone of these hours, by its name in the database of IANA.
+ */
+time_zone: string, };
+
+/**
+ * What the service knows of the push of an account. Which browsers are told is in its sessions.
+ */
+export type PushState = { 
+/**
+ * Whether the service pushes at all.
+ */
+sends: boolean, 
+/**
+ * What the player wants to be told.
+ */
+wishes: PushWishes, };
+
+/**
+ * The answer to `GET /api/v1/account/push/key`: the key by which push services know the service.
+ */
+export type PushServiceKey = { 
+/**
+ * The key as browsers want it (RFC 8292): an uncompressed point of P-256, in Base64 for addresses.
+ */
+key: string, };
+
+/**
+ * The body of `POST /api/v1/account/push`: where the browser of the session is told of games.
+ */
+export type NewPush = { 
+/**
+ * The address of the browser's push service.
+ */
+endpoint: string, 
+/**
+ * The public key of the browser, in Base64 for addresses.
+ */
+p256dh: string, 
+/**
+ * The secret of the browser, in Base64 for addresses.
+ */
+auth: string, };
+
+/**
+ * The fate of a message that was pushed.
+ */
+export type PushFate = "taken" | "ended" | "later" | "refused";
+
+/**
+ * The answer to `POST /api/v1/account/push/test`.
+ */
+export type PushTest = { 
+/**
+ * The fate of the message.
+ */
+fate: PushFate, };
+
+/**
  * The body of `POST /api/v1/account/mail`: an address, which a letter there asks to confirm, or none any more.
  */
 export type NewAddress = { 
@@ -2970,7 +3045,11 @@ used_ms: number,
 /**
  * Whether the caller uses it now.
  */
-is_this: boolean, };
+is_this: boolean, 
+/**
+ * Whether its browser is told of games by push.
+ */
+is_told: boolean, };
 
 /**
  * The answer to `GET /api/v1/account`: the account of the caller.
@@ -3000,6 +3079,10 @@ sessions: Array<Session>,
  * Its mail.
  */
 mail: MailState, 
+/**
+ * Its push.
+ */
+push: PushState, 
 /**
  * How many people it may still invite; absent where nobody needs that to make an account.
  */

@@ -86,6 +86,8 @@ export const linkUsed = (): string => "This link has been used, or it is too old
 export const mailAddress = (): string => "This is not a mail address.";
 export const mailHours = (): string => "An hour is a number from 0 to 23, and the time zone must be known here.";
 export const noMail = (): string => "This service sends no mail.";
+export const noPush = (): string => "This service pushes nothing.";
+export const pushReceiver = (): string => "Nothing can be pushed to this browser: its push service is none that this service trusts.";
 export const noPlan = (): string => "Nothing can be planned here now: it is your turn, somebody else plays for you, the game is not on, or it has treaties.";
 export const planForm = (): string => "A plan has up to 8 lines with up to 4 conditions each, and names turns and squares of this board.";
 export const noLeave = (): string => "You have less than an hour of leave left. A day comes with every twelve.";

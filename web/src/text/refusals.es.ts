@@ -87,6 +87,8 @@ export const linkUsed = (): string => "Este enlace ya se usó, o es demasiado an
 export const mailAddress = (): string => "Esto no es una dirección de correo.";
 export const mailHours = (): string => "Una hora es un número de 0 a 23, y la zona horaria debe conocerse aquí.";
 export const noMail = (): string => "Este servicio no envía correo.";
+export const noPush = (): string => "Este servicio no envía notificaciones.";
+export const pushReceiver = (): string => "A este navegador no se le puede enviar nada: su servicio de notificaciones no es de los que este servicio acepta.";
 export const noPlan = (): string => "Ahora no se puede prever nada aquí: te toca jugar, alguien juega por ti, la partida no está en marcha o tiene tratados.";
 export const planForm = (): string => "Un plan tiene hasta 8 líneas con hasta 4 condiciones cada una, y nombra jugadas y casillas de este tablero.";
 export const noLeave = (): string => "Te queda menos de una hora de vacaciones. Cada doce días dan uno.";

@@ -87,6 +87,8 @@ export const linkUsed = (): string => "Ce lien a déjà servi, ou il est trop an
 export const mailAddress = (): string => "Ce n’est pas une adresse de courriel.";
 export const mailHours = (): string => "Une heure est un nombre de 0 à 23, et le fuseau horaire doit être connu ici.";
 export const noMail = (): string => "Ce service n’envoie pas de courriels.";
+export const noPush = (): string => "Ce service n’envoie pas de notifications.";
+export const pushReceiver = (): string => "Rien ne peut être envoyé à ce navigateur : son service de notifications n’est pas de ceux auxquels ce service se fie.";
 export const noPlan = (): string => "Rien ne peut être prévu ici maintenant : c’est à vous de jouer, quelqu’un joue pour vous, la partie n’est pas en cours, ou elle a des traités.";
 export const planForm = (): string => "Un plan a 8 lignes au plus, de 4 conditions au plus chacune, et nomme des coups et des cases de ce plateau.";
 export const noLeave = (): string => "Il vous reste moins d’une heure de congé. Douze jours en donnent un.";

@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use clap::Args;
 use djambi_server::{
-    Build, Config, ConnectionLimits, Contact, Embedder, HousePages, PublicUrl, Registration, Retention, Site,
-    SiteName,
+    Build, Config, ConnectionLimits, Contact, Embedder, HousePages, PublicUrl, PushHosts, PushSettings,
+    Registration, Retention, Site, SiteName,
 };
 use tracing_subscriber::EnvFilter;
 
@@ -72,6 +72,9 @@ pub(crate) struct Serve {
     #[command(flatten)]
     mail: MailArguments,
 
+    #[arg(long, value_name = "HOSTS", default_value = PushHosts::USUAL)]
+    push_hosts: PushHosts,
+
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS))]
     threads: Option<u16>,
 
@@ -114,6 +117,7 @@ impl Serve {
                 ..Retention::default()
             },
             mail,
+            push: PushSettings { hosts: self.push_hosts, ..PushSettings::default() },
             build: Build {
                 version: env!("CARGO_PKG_VERSION"),
                 commit: env!("BUILT_COMMIT"),

@@ -17,12 +17,13 @@ use djambi_protocol::{
     ClockSettings, ClosingCause, Command, Confirmation, Created, Event, EventKind, Extra, FactorCode,
     Failure, FinishedGame, FinishedGames, FinishedSeat, Follow, Forgotten, GameId, GameMessage, GameRatings,
     GameState, Invitation, KindGames, Ladder, LadderPlayer, Level, LevelGames, MailState, MailWishes, Me,
-    Missing, NameBody, NewAddress, NewGameRequest, NewName, NewPassword, NewSecondFactor, OfGame, OwnGame,
-    OwnGames, Password, Phase, PlaceGames, PlayerAction, PlayerProfile, Presence, PressSettings, Proof,
-    QuietHours, RatingChange, RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Say,
-    SeatKind, SeatRating, SeatRequest, SeatState, Seats, SecondFactor, ServerMessage, Session, Settings,
-    ShownRating, Sign, SignIn, SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage,
-    TalkSince, Topic, VERSION, Words, You,
+    Missing, NameBody, NewAddress, NewGameRequest, NewName, NewPassword, NewPush, NewSecondFactor, OfGame,
+    OwnGame, OwnGames, Password, Phase, PlaceGames, PlayerAction, PlayerProfile, Presence, PressSettings,
+    Proof, PushFate, PushServiceKey, PushState, PushTest, PushWishes, QuietHours, RatingChange,
+    RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Say, SeatKind, SeatRating,
+    SeatRequest, SeatState, Seats, SecondFactor, ServerMessage, Session, Settings, ShownRating, Sign, SignIn,
+    SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words,
+    You,
 };
 
 use golden::Golden;
@@ -430,6 +431,7 @@ fn accounts(golden: &mut Golden) {
     second_factors(golden);
     golden.check("rest_mail", &mail());
     golden.check("rest_mail_wishes", &wishes());
+    pushes(golden);
     let address = "lucrezia@example.org".into();
     golden.check("rest_new_address", &NewAddress { address, password: password(), code: None });
     golden.check("rest_forgotten", &Forgotten { who: "Lucrezia".into() });
@@ -439,6 +441,7 @@ fn accounts(golden: &mut Golden) {
         device: device.into(),
         used_ms: 1_789_948_800_000,
         is_this,
+        is_told: is_this,
     };
     golden.check(
         "rest_account",
@@ -449,6 +452,7 @@ fn accounts(golden: &mut Golden) {
             second_factor: Some(SecondFactor { since_ms: 1_789_100_000_000, recovery_codes: 9 }),
             sessions: vec![session("Zx81kQ4o", "Firefox, Linux", true), session("aB3dE5fG", "", false)],
             mail: mail(),
+            push: push(),
             invitations: Some(4),
         },
     );
@@ -485,6 +489,26 @@ fn mail() -> MailState {
     let address = Some("ada@example.org".into());
     let asked = Some("lucrezia@example.org".into());
     MailState { sends: true, address, asked, wishes: Some(wishes()) }
+}
+
+/// The messages about push.
+fn pushes(golden: &mut Golden) {
+    golden.check("rest_push", &push());
+    golden.check("rest_push_wishes", &push().wishes);
+    let key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+    golden.check("rest_push_key", &PushServiceKey { key: key.into() });
+    let endpoint = "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABq".into();
+    golden.check(
+        "rest_new_push",
+        &NewPush { endpoint, p256dh: key.into(), auth: "BTBZMqHH6r4Tts7J_aSIgg".into() },
+    );
+    golden.check("rest_push_test", &PushTest { fate: PushFate::Taken });
+}
+
+/// The push of an account in Paris.
+fn push() -> PushState {
+    let MailWishes { quiet, time_zone, .. } = wishes();
+    PushState { sends: true, wishes: PushWishes { quiet, time_zone, ..PushWishes::default() } }
 }
 
 /// What somebody in Paris wants to be told.

@@ -72,6 +72,13 @@ fn api_routes(app: &App) -> Router<App> {
         .route("/api/v1/account/mail/wishes", post(api::set_wishes).route_layer(reads.clone()))
         .route("/api/v1/account/name", post(api::set_name).route_layer(reads.clone()))
         .route("/api/v1/account/password", post(api::set_password).route_layer(reads.clone()))
+        .route(
+            "/api/v1/account/push",
+            post(api::subscribe).delete(api::unsubscribe).route_layer(reads.clone()),
+        )
+        .route("/api/v1/account/push/key", get(api::push_key).route_layer(reads.clone()))
+        .route("/api/v1/account/push/test", post(api::test_push).route_layer(reads.clone()))
+        .route("/api/v1/account/push/wishes", post(api::set_push_wishes).route_layer(reads.clone()))
         .route("/api/v1/account/recovery-codes", post(api::new_recovery_codes).route_layer(reads.clone()))
         .route("/api/v1/account/second-factor", post(api::new_factor).route_layer(reads.clone()))
         .route(

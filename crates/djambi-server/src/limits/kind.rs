@@ -25,6 +25,7 @@ pub(crate) enum LimitKind {
     LettersOfAddress,
     LettersOfAccount,
     LettersToAddress,
+    PushesOfAccount,
 }
 
 impl LimitKind {
@@ -50,6 +51,7 @@ impl LimitKind {
             Self::LettersOfAddress => "too many letters asked for from this address",
             Self::LettersOfAccount => "too many letters for this account",
             Self::LettersToAddress => "too many letters to a mail address",
+            Self::PushesOfAccount => "too many messages pushed for a try of this account",
             Self::ReportsOfAddress => "too many messages shown to the host from this address",
         }
     }
@@ -69,7 +71,8 @@ impl LimitKind {
             | Self::ReportsOfAddress
             | Self::LettersOfAddress
             | Self::LettersOfAccount
-            | Self::LettersToAddress => return None,
+            | Self::LettersToAddress
+            | Self::PushesOfAccount => return None,
         })
     }
 }

@@ -1,4 +1,4 @@
-//! The limits of letters that people let the service write. They hold also where a host has switched all others off.
+//! The limits of letters and messages that people let the service write. They hold also where a host has switched all others off.
 
 use super::by_network::NetworkTries;
 use super::kind::LimitKind;
@@ -10,6 +10,8 @@ use crate::identity::PlayerId;
 
 /// How many letters an account may ask for in a day.
 const OF_ACCOUNT: usize = 10;
+/// How often an account may try in a day whether its browsers are told.
+const PUSHES_OF_ACCOUNT: usize = 30;
 /// How many letters go to an address in a day.
 const TO_ADDRESS: usize = 5;
 /// How many letters a network may ask for in a day.
@@ -21,6 +23,7 @@ pub(crate) struct Letters {
     /// Those that anybody who knows its name has asked for.
     for_account: Tries<PlayerId>,
     to_address: Tries<String>,
+    pushes_of_account: Tries<PlayerId>,
     from_network: NetworkTries,
 }
 
@@ -31,6 +34,7 @@ impl Letters {
             of_account: Tries::new(OF_ACCOUNT, DAY, clock, LimitKind::LettersOfAccount),
             for_account: Tries::new(OF_ACCOUNT, DAY, clock, LimitKind::LettersOfAccount),
             to_address: Tries::new(TO_ADDRESS, DAY, clock, LimitKind::LettersToAddress),
+            pushes_of_account: Tries::new(PUSHES_OF_ACCOUNT, DAY, clock, LimitKind::PushesOfAccount),
             from_network: NetworkTries::new(FROM_NETWORK, DAY, clock, LimitKind::LettersOfAddress),
         }
     }
@@ -51,6 +55,14 @@ impl Letters {
         self.of_account.count(&player)
     }
 
+    /// Counts a message that an account lets be pushed to try it.
+    ///
+    /// # Errors
+    /// When there were too many.
+    pub(crate) fn pushed_to(&self, player: PlayerId) -> Result<(), LimitReached> {
+        self.pushes_of_account.count(&player)
+    }
+
     /// Counts a letter for an account that whoever knows its name has asked for; says whether it may go.
     pub(crate) fn about(&self, player: PlayerId) -> bool {
         self.for_account.count(&player).is_ok()
@@ -66,6 +78,7 @@ impl Letters {
         self.of_account.tidy();
         self.for_account.tidy();
         self.to_address.tidy();
+        self.pushes_of_account.tidy();
         self.from_network.tidy();
     }
 }

@@ -3,9 +3,9 @@
 use djambi_protocol::{GameId, MailWishes, PastNotice};
 use djambi_text::{Language, Mail, mail};
 
-use super::hours::HOUR_MS;
 use super::post::Post;
 use crate::env::{self, DAY_MS};
+use crate::hours::HOUR_MS;
 use crate::identity::{LetterKind, PlayerId, Secret, Signer, StopLink};
 use crate::store::{Letter, MAIL_LINK_MS, MAIL_MS, NewMail, News, PASSWORD_LINK_MS, StoredAddress};
 

@@ -2,13 +2,14 @@
 
 use djambi_protocol::GameId;
 
-use super::mail_news::{Waiting, is_unseen, reader_of, waiting};
+use super::mail_news::{is_unseen, reader_of};
+use super::near_end::{Waiting, waiting};
 use crate::app::App;
 use crate::env;
 use crate::error_chain::with_causes;
 use crate::game::OpenError;
+use crate::hours::loud_ms;
 use crate::identity::PlayerId;
-use crate::mail::loud_ms;
 use crate::store::{News, StoreError};
 
 /// The fate of a letter.

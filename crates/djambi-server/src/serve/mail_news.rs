@@ -1,36 +1,28 @@
 //! Tells players by mail of their games, behind all else: that it is their turn, that their time runs out, and once a day
 //! what they have not seen. What they were told is in the store, so that a restart repeats nothing.
 
-use std::collections::HashMap;
+use djambi_protocol::{GameId, PastNotice};
 
-use djambi_protocol::{ClockSettings, GameId, PastNotice, Phase};
-
+use super::near_end::{AGAIN_MS, NearEnd, waiting};
 use crate::app::App;
 use crate::env;
 use crate::error_chain::with_causes;
 use crate::game::OpenError;
+use crate::hours::{is_digest_due, is_quiet};
 use crate::identity::{LetterKind, PlayerId};
-use crate::mail::{Post, alarm_ms, is_digest_due, is_quiet};
-use crate::store::{StoreError, StoredAddress, UnmailedTurn};
-
-/// How long before the end it is looked at a game: half a day, and a night before which a player may be told.
-const HORIZON_MS: u64 = 40 * 60 * 60 * 1000;
-/// After how long it is looked at such a game again at the latest: somebody else may have played.
-const AGAIN_MS: u64 = 10 * 60 * 1000;
-
-/// When it is looked at games again.
-type Next = HashMap<GameId, u64>;
+use crate::mail::Post;
+use crate::store::{StoreError, StoredAddress, UnmailedTurn, Way};
 
 /// Looks again and again until the shutdown.
 pub(super) async fn tell(app: App) {
     let Some(post) = app.post.clone() else { return };
-    let mut next = Next::new();
+    let mut near_end = NearEnd::new(Way::Mail);
     let look = async {
         let mut ticks = tokio::time::interval(post.pace.look);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             ticks.tick().await;
-            if let Err(error) = tell_all(&app, &post, &mut next).await {
+            if let Err(error) = tell_all(&app, &post, &mut near_end).await {
                 tracing::error!("players are not told of their games by mail: {}", with_causes(&error));
             }
         }
@@ -38,9 +30,9 @@ pub(super) async fn tell(app: App) {
     app.shutdown.run_until_cancelled(look).await;
 }
 
-async fn tell_all(app: &App, post: &Post, next: &mut Next) -> Result<(), StoreError> {
+async fn tell_all(app: &App, post: &Post, near_end: &mut NearEnd) -> Result<(), StoreError> {
     tell_turns(app, post).await?;
-    tell_ends(app, post, next).await?;
+    tell_ends(app, post, near_end).await?;
     tell_days(app, post).await
 }
 
@@ -81,70 +73,29 @@ async fn tell_turns_of(app: &App, post: &Post, turns: Vec<UnmailedTurn>) -> Resu
 }
 
 /// Tells those whose time runs out soon.
-async fn tell_ends(app: &App, post: &Post, next: &mut Next) -> Result<(), StoreError> {
-    let now = env::timeline_ms();
-    next.retain(|_, at_ms| *at_ms > now);
-    let mut behind = None;
-    loop {
-        let games = app.store.games_near_end(now + HORIZON_MS, behind, post.pace.at_once).await?;
-        if games.is_empty() {
-            return Ok(());
-        }
-        behind = games.last().cloned();
-        for (_, game) in games {
-            if next.contains_key(&game) {
-                continue;
-            }
-            match tell_end(app, post, &game, now).await {
-                Ok(again) => drop(next.insert(game, again)),
-                Err(error) => {
-                    tracing::warn!(%game, "nobody is told when time runs out: {}", with_causes(&error));
-                    next.insert(game, now + AGAIN_MS);
-                }
-            }
-        }
+async fn tell_ends(app: &App, post: &Post, near_end: &mut NearEnd) -> Result<(), StoreError> {
+    for game in near_end.games(app, post.pace.at_once).await? {
+        let now = env::timeline_ms();
+        let again = tell_end(app, post, &game, now).await.unwrap_or_else(|error| {
+            tracing::warn!(%game, "nobody is told when time runs out: {}", with_causes(&error));
+            now + AGAIN_MS
+        });
+        near_end.look_again(game, again);
     }
-}
-
-/// A player whose turn it is in a game by the day, and when it ends.
-pub(super) struct Waiting {
-    pub(super) player: PlayerId,
-    pub(super) deadline: u64,
-    /// How long such a turn takes, in milliseconds.
-    pub(super) turn_ms: u64,
-}
-
-/// Who must move in a game until when; nobody if it is not by the day, or the player is away.
-pub(super) async fn waiting(app: &App, id: &GameId, now: u64) -> Result<Option<Waiting>, OpenError> {
-    let game = app.rooms.read(id.as_str()).await?;
-    let seat = game.live.to_move().filter(|&seat| game.stored.seats.bot(seat).is_none());
-    let holder = seat.and_then(|seat| game.stored.seats.holder(seat));
-    let is_away = seat.is_some_and(|seat| game.live.leaves(now).contains_key(&seat));
-    let deadline = game.live.deadline().filter(|_| game.live.phase() == Phase::Playing && !is_away);
-    let (Some(player), Some(deadline), Some(ClockSettings::ByDay { turn_s, .. })) =
-        (holder, deadline, game.stored.settings.clock)
-    else {
-        return Ok(None);
-    };
-    Ok(Some(Waiting { player, deadline, turn_ms: u64::from(turn_s) * 1000 }))
+    Ok(())
 }
 
 /// Tells the player to move in a game if their time runs out soon; returns when it is looked at it again.
 async fn tell_end(app: &App, post: &Post, id: &GameId, now: u64) -> Result<u64, OpenError> {
     let later = now + AGAIN_MS;
-    let Some(Waiting { player, deadline, turn_ms }) = waiting(app, id, now).await? else { return Ok(later) };
-    let Some(to) = reader_of(app, player, LetterKind::Alarm).await? else { return Ok(later) };
-    let moment = alarm_ms(&to.wishes, deadline, turn_ms);
-    if now < moment {
-        return Ok(moment.min(later));
+    let Some(waits) = waiting(app, id, now).await? else { return Ok(later) };
+    let Some(to) = reader_of(app, waits.player, LetterKind::Alarm).await? else { return Ok(later) };
+    if let Some(again) = waits.again_ms(&to.wishes, now) {
+        return Ok(again);
     }
-    if now < deadline && !is_quiet(&to.wishes, env::now_ms()) {
-        let letter = post.alarm(&to, id, (deadline, deadline - now), &app.signer);
-        // The next turn of the same player ends later than half of its time from now.
-        let told_since = now.saturating_sub(turn_ms / 2);
-        if app.store.mail_alarm(player, id, (told_since, now), letter).await? {
-            post.look();
-        }
+    let letter = post.alarm(&to, id, (waits.deadline, waits.deadline - now), &app.signer);
+    if app.store.mail_alarm(waits.player, id, (waits.told_since(now), now), letter).await? {
+        post.look();
     }
     Ok(later)
 }

@@ -66,6 +66,8 @@ pub(crate) struct StoredSession {
     pub(crate) used_ms: u64,
     /// The browser and the system; empty if they are unknown.
     pub(crate) device: String,
+    /// Whether the browser is told of games by push.
+    pub(crate) is_told: bool,
 }
 
 /// The standing of a guest beside the accounts.

@@ -9,6 +9,15 @@ pub(crate) use game_use::{GameStage, GameUse, UsePage};
 
 use super::StoreError;
 
+/// The way on which players are told of their games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// Letters.
+    Mail,
+    /// Messages to browsers.
+    Push,
+}
+
 /// The lists of games. What cannot be read concerns only its game.
 #[async_trait]
 pub(crate) trait Lists: Send + Sync {
@@ -24,6 +33,16 @@ pub(crate) trait Lists: Send + Sync {
 
     /// The listed tables whose game is being played, the last one in which something happened first.
     async fn running_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// Games by the day of those who want to be told on a way before their time runs out, in which somebody's does until a
+    /// moment: by the moment and by id, those behind one of them.
+    async fn games_near_end(
+        &self,
+        way: Way,
+        until_ms: u64,
+        behind: Option<(u64, GameId)>,
+        limit: u32,
+    ) -> Result<Vec<(u64, GameId)>, StoreError>;
 
     /// How the next games after one have been used, in the order of their ids. A game that cannot be read is
     /// logged and left out.

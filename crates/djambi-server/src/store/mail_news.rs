@@ -61,15 +61,6 @@ pub(crate) trait MailNews: Send + Sync {
         alarm: Option<GameId>,
     ) -> Result<(), StoreError>;
 
-    /// Games by the day of those who want to be told before their time runs out, in which somebody's does until a moment:
-    /// by the moment and by id, those behind one of them.
-    async fn games_near_end(
-        &self,
-        until_ms: u64,
-        behind: Option<(u64, GameId)>,
-        limit: u32,
-    ) -> Result<Vec<(u64, GameId)>, StoreError>;
-
     /// Notes that a player was told that their time in a game runs out, and keeps the letter, unless they were told since a
     /// moment, or do not want it any more at this address.
     async fn mail_alarm(

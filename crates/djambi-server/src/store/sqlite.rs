@@ -37,6 +37,7 @@ mod partial_file;
 mod permissions;
 mod plans;
 mod press_key_file;
+mod pushes;
 mod ratings;
 mod readers;
 mod reads;
@@ -104,11 +105,12 @@ use super::{
     LevelRecord, Lists, Look, LostSeat, MAIL_LINK_MS, MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS,
     MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, MailNews, Mails, Moderating, NameGiven, NewEvent,
     NewGame, NewMail, NewOrderAct, NewReport, NewSession, NewTalk, NoticeNews, Order, OrderAct, OrderKind,
-    OrderNote, PASSWORD_LINK_MS, PageKey, Plans, PlayerRecord, PressKeys, QueuedMail, Ratings, RecordPart,
-    Report, ReportKind, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats, SecondFactors,
-    Service, Standing, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredAddress, StoredFactor,
-    StoredGame, StoredMessage, StoredPage, StoredPlan, StoredSession, Subject, TALK_PAGE, Talk, UnmailedTurn,
-    Unseen, UsePage, Visit, Visits, trace_of_mail,
+    OrderNote, PASSWORD_LINK_MS, PageKey, Plans, PlayerRecord, PressKeys, Pushes, QueuedMail, Ratings,
+    RecordPart, Report, ReportKind, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats,
+    SecondFactors, Service, Standing, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredAddress,
+    StoredFactor, StoredGame, StoredMessage, StoredPage, StoredPlan, StoredSession, Subject, Subscription,
+    SubscriptionId, TALK_PAGE, Talk, UnmailedTurn, UnpushedTurn, Unseen, UsePage, Visit, Visits, Way,
+    trace_of_mail,
 };
 use crate::metrics::WriterMetrics;
 

@@ -16,10 +16,11 @@ use crate::support::Browser;
 use crate::support::smtp::{Failure, MailServer, Received};
 use crate::support::socket::turn;
 
-const HOUR_MS: u64 = 60 * 60 * 1000;
+/// An hour, in milliseconds.
+pub(crate) const HOUR_MS: u64 = 60 * 60 * 1000;
 
 /// A game by the day of two, of whom the second plays second.
-async fn by_day(ada: &mut Browser, bob: &mut Browser) -> GameId {
+pub(crate) async fn by_day(ada: &mut Browser, bob: &mut Browser) -> GameId {
     let clock = json!({"kind": "by_day", "turn_s": 86_400, "bank_s": 0});
     let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
     let table = json!({"begins": "at_once"});
@@ -30,7 +31,7 @@ async fn by_day(ada: &mut Browser, bob: &mut Browser) -> GameId {
 }
 
 /// Plays a turn, and looks no longer.
-async fn play(browser: &Browser, game: &GameId, seat: Seat, wire: &str) {
+pub(crate) async fn play(browser: &Browser, game: &GameId, seat: Seat, wire: &str) {
     let mut socket = browser.socket(game).await;
     let (.., before) = socket.hello(None).await;
     assert_eq!(socket.command(wire, before, seat, turn(wire)).await, Ok(before + 1));

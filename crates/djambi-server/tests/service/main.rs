@@ -41,6 +41,7 @@ mod own_games;
 mod pictures;
 mod plans;
 mod playing;
+mod push;
 mod qr_code;
 mod races;
 mod rated;

@@ -290,6 +290,16 @@ impl Cli {
         }
     }
 
+    /// “HOSTS”
+    #[must_use]
+    pub const fn value_hosts(self) -> &'static str {
+        match self.0 {
+            Language::En => "HOSTS",
+            Language::Es => "SERVIDORES",
+            Language::Fr => "HÔTES",
+        }
+    }
+
     /// “KIND”
     #[must_use]
     pub const fn value_kind(self) -> &'static str {
@@ -1051,6 +1061,22 @@ impl Cli {
             }
             Language::Fr => {
                 "Qui peut créer un compte\u{a0}: open (tout le monde), invited (par un lien d’un compte ou de l’hôte) ou closed (personne)\u{202f}; personne n’en a besoin pour jouer"
+            }
+        }
+    }
+
+    /// “The hosts of push services to which messages for browsers may go, with commas between them, *. for all below a name; none pushes nothing”
+    #[must_use]
+    pub const fn help_serve_push_hosts(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The hosts of push services to which messages for browsers may go, with commas between them, *. for all below a name; none pushes nothing"
+            }
+            Language::Es => {
+                "Los servidores de los servicios de notificaciones a los que pueden ir mensajes para navegadores, separados por comas, *. para todo lo que hay bajo un nombre; none no envía nada"
+            }
+            Language::Fr => {
+                "Les hôtes des services de notifications auxquels peuvent aller des messages aux navigateurs, séparés par des virgules, *. pour tout ce qui est sous un nom\u{202f}; none n’envoie rien"
             }
         }
     }
@@ -3785,6 +3811,22 @@ impl Cli {
             Language::En => "write open, invited or closed",
             Language::Es => "escribe open, invited o closed",
             Language::Fr => "écrivez open, invited ou closed",
+        }
+    }
+
+    /// “write names of hosts with commas between them, such as push.example.org,*.example.net, or none”
+    #[must_use]
+    pub const fn push_hosts_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "write names of hosts with commas between them, such as push.example.org,*.example.net, or none"
+            }
+            Language::Es => {
+                "escribe nombres de servidores separados por comas, como push.example.org,*.example.net, o none"
+            }
+            Language::Fr => {
+                "écrivez des noms d’hôtes séparés par des virgules, comme push.example.org,*.example.net, ou none"
+            }
         }
     }
 
@@ -8334,6 +8376,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("value_folder", |texts, _| Some(texts.value_folder().to_owned())),
     ("value_origin", |texts, _| Some(texts.value_origin().to_owned())),
     ("value_game", |texts, _| Some(texts.value_game().to_owned())),
+    ("value_hosts", |texts, _| Some(texts.value_hosts().to_owned())),
     ("value_kind", |texts, _| Some(texts.value_kind().to_owned())),
     ("value_language", |texts, _| Some(texts.value_language().to_owned())),
     ("value_letter", |texts, _| Some(texts.value_letter().to_owned())),
@@ -8394,6 +8437,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_serve_retention_days", |texts, _| Some(texts.help_serve_retention_days().to_owned())),
     ("help_serve_press_days", |texts, _| Some(texts.help_serve_press_days().to_owned())),
     ("help_serve_registration", |texts, _| Some(texts.help_serve_registration().to_owned())),
+    ("help_serve_push_hosts", |texts, _| Some(texts.help_serve_push_hosts().to_owned())),
     ("help_serve_threads", |texts, _| Some(texts.help_serve_threads().to_owned())),
     ("help_serve_limits", |texts, _| Some(texts.help_serve_limits().to_owned())),
     ("help_serve_limit_games_per_address", |texts, _| {
@@ -8656,6 +8700,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("house_page_title", |texts, _| Some(texts.house_page_title().to_owned())),
     ("house_pages_too_many", |texts, args| Some(texts.house_pages_too_many(args.number("most")?))),
     ("registration_expected", |texts, _| Some(texts.registration_expected().to_owned())),
+    ("push_hosts_expected", |texts, _| Some(texts.push_hosts_expected().to_owned())),
     ("mail_address_expected", |texts, _| Some(texts.mail_address_expected().to_owned())),
     ("smtp_unreadable", |texts, _| Some(texts.smtp_unreadable().to_owned())),
     ("smtp_scheme", |texts, _| Some(texts.smtp_scheme().to_owned())),

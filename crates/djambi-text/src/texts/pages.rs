@@ -1963,13 +1963,85 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
-    /// “That you were told by mail that your time runs out”
+    /// “Which of your browsers are told of your turns: the address of the browser maker’s push service and the keys of the browser, sealed, and your language”
+    #[must_use]
+    pub const fn kept_push(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Which of your browsers are told of your turns: the address of the browser maker’s push service and the keys of the browser, sealed, and your language"
+            }
+            Language::Es => {
+                "Cuáles de tus navegadores saben que te toca: la dirección del servicio de notificaciones de quien hace el navegador y las claves del navegador, selladas, y tu idioma"
+            }
+            Language::Fr => {
+                "Ceux de vos navigateurs qui apprennent que c’est à vous\u{a0}: l’adresse du service de notifications de leur éditeur et les clés du navigateur, scellées, et votre langue"
+            }
+        }
+    }
+
+    /// “So that you hear of your turns while no page is open”
+    #[must_use]
+    pub const fn kept_push_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that you hear of your turns while no page is open",
+            Language::Es => "Para que lo sepas sin ninguna página abierta",
+            Language::Fr => "Pour que vous l’appreniez sans page ouverte",
+        }
+    }
+
+    /// “Until you switch it off, sign out there or the browser gives the address up”
+    #[must_use]
+    pub const fn kept_push_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "Until you switch it off, sign out there or the browser gives the address up",
+            Language::Es => {
+                "Hasta que lo desactives, cierres sesión allí o el navegador abandone la dirección"
+            }
+            Language::Fr => {
+                "Jusqu’à ce que vous l’arrêtiez, vous y déconnectiez ou que le navigateur abandonne l’adresse"
+            }
+        }
+    }
+
+    /// “What you want to be told by push, your quiet hours and your time zone”
+    #[must_use]
+    pub const fn kept_push_wishes(self) -> &'static str {
+        match self.0 {
+            Language::En => "What you want to be told by push, your quiet hours and your time zone",
+            Language::Es => "Lo que quieres saber por notificación, tus horas tranquilas y tu zona horaria",
+            Language::Fr => {
+                "Ce que vous voulez apprendre par notification, vos heures calmes et votre fuseau horaire"
+            }
+        }
+    }
+
+    /// “So that you are told that, and not at night”
+    #[must_use]
+    pub const fn kept_push_wishes_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that you are told that, and not at night",
+            Language::Es => "Para que se te diga eso, y no de noche",
+            Language::Fr => "Pour que vous appreniez cela, et non la nuit",
+        }
+    }
+
+    /// “Until you delete the account”
+    #[must_use]
+    pub const fn kept_push_wishes_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "Until you delete the account",
+            Language::Es => "Hasta que elimines la cuenta",
+            Language::Fr => "Jusqu’à ce que vous supprimiez le compte",
+        }
+    }
+
+    /// “That you were told by mail or push that your time runs out”
     #[must_use]
     pub const fn kept_alarms(self) -> &'static str {
         match self.0 {
-            Language::En => "That you were told by mail that your time runs out",
-            Language::Es => "Que una carta te dijo que se acaba tu tiempo",
-            Language::Fr => "Qu’un courriel vous a dit que votre temps s’épuise",
+            Language::En => "That you were told by mail or push that your time runs out",
+            Language::Es => "Que una carta o una notificación te dijo que se acaba tu tiempo",
+            Language::Fr => "Qu’un courriel ou une notification vous a dit que votre temps s’épuise",
         }
     }
 

@@ -1024,6 +1024,32 @@ impl Refusals {
         }
     }
 
+    /// “This service pushes nothing.”
+    #[must_use]
+    pub const fn no_push(self) -> &'static str {
+        match self.0 {
+            Language::En => "This service pushes nothing.",
+            Language::Es => "Este servicio no envía notificaciones.",
+            Language::Fr => "Ce service n’envoie pas de notifications.",
+        }
+    }
+
+    /// “Nothing can be pushed to this browser: its push service is none that this service trusts.”
+    #[must_use]
+    pub const fn push_receiver(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Nothing can be pushed to this browser: its push service is none that this service trusts."
+            }
+            Language::Es => {
+                "A este navegador no se le puede enviar nada: su servicio de notificaciones no es de los que este servicio acepta."
+            }
+            Language::Fr => {
+                "Rien ne peut être envoyé à ce navigateur\u{a0}: son service de notifications n’est pas de ceux auxquels ce service se fie."
+            }
+        }
+    }
+
     /// “Nothing can be planned here now: it is your turn, somebody else plays for you, the game is not on, or it has treaties.”
     #[must_use]
     pub const fn no_plan(self) -> &'static str {
@@ -2396,6 +2422,8 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("mail_address", |texts, _| Some(texts.mail_address().to_owned())),
     ("mail_hours", |texts, _| Some(texts.mail_hours().to_owned())),
     ("no_mail", |texts, _| Some(texts.no_mail().to_owned())),
+    ("no_push", |texts, _| Some(texts.no_push().to_owned())),
+    ("push_receiver", |texts, _| Some(texts.push_receiver().to_owned())),
     ("no_plan", |texts, _| Some(texts.no_plan().to_owned())),
     ("plan_form", |texts, _| Some(texts.plan_form().to_owned())),
     ("no_leave", |texts, _| Some(texts.no_leave().to_owned())),

@@ -13,6 +13,7 @@ use super::addresses::{mail_of, word_to};
 use super::archive;
 use super::me::{check_name, me_of};
 use super::proof::{GivenCode, Proven, checked, counted_code, proven, proven_now, signed_in};
+use super::push::push_of;
 use super::second_factor::factor_of;
 use super::sender::{Sender, note};
 use crate::app::App;
@@ -217,16 +218,27 @@ async fn told(app: &App, stored: StoredAccount, this: SecretId) -> Result<Accoun
         device: session.device,
         used_ms: session.used_ms,
         is_this: session.id == this,
+        is_told: session.is_told,
     });
     let name_from_ms = if stored.named_ms == 0 { 0 } else { stored.named_ms.saturating_add(NAME_MS) };
     let mail = mail_of(app, stored.player).await?;
+    let push = push_of(app, stored.player).await?;
     let second_factor = factor_of(app, stored.player).await?;
     let invitations = match app.registration {
         Registration::Invited => Some(app.store.invitations_left(stored.player, env::now_ms()).await?),
         Registration::Open | Registration::Closed => None,
     };
     let (name, created_ms) = (stored.name, stored.created_ms);
-    Ok(Account { name, created_ms, name_from_ms, second_factor, sessions: told.collect(), mail, invitations })
+    Ok(Account {
+        name,
+        created_ms,
+        name_from_ms,
+        second_factor,
+        sessions: told.collect(),
+        mail,
+        push,
+        invitations,
+    })
 }
 
 /// `POST /api/v1/account/password`: another password. All other sessions end.

@@ -13,13 +13,14 @@ use super::sender::{Sender, note};
 use crate::app::App;
 use crate::env;
 use crate::error_chain::with_causes;
+use crate::hours::{Hours, is_hour};
 use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::json_body::JsonBody;
 use crate::http::language;
 use crate::identity::{PlayerId, PlayerName, Principal, Secret, appearance};
 use crate::limits::Network;
-use crate::mail::{AccountWord, MailAddress, Post, are_possible};
+use crate::mail::{AccountWord, MailAddress, Post};
 use crate::store::trace_of_mail;
 use crate::store::{StoreError, StoredAccount, StoredAddress};
 
@@ -53,7 +54,7 @@ pub(crate) async fn set_wishes(
     JsonBody(wishes): JsonBody<MailWishes>,
 ) -> Result<Response, Error> {
     let (player, _) = signed_in(&principal)?;
-    if !are_possible(&wishes) {
+    if !Hours::from(&wishes).are_possible() || !is_hour(wishes.digest_hour) {
         return Err(Refusal::MailHours.into());
     }
     let language = language::of_headers(&headers);

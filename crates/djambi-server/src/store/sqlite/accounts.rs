@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use djambi_protocol::{Channel, GameId, TalkMessage};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::columns::{milliseconds, player, to_integer};
+use super::columns::{milliseconds, player, to_integer, to_json};
 use super::names::is_taken;
 use super::opening::open_for_host;
 use super::{
@@ -16,6 +16,7 @@ use super::{
     account_invitations, account_links, deleting, mails, order, talk,
 };
 use crate::env::DAY_MS;
+use crate::hours::Hours;
 use crate::identity::{PlayerId, SecretId};
 
 /// How long it is kept that a player was told that their time runs out: longer than a turn lasts.
@@ -194,7 +195,8 @@ impl Accounts for SqliteStore {
         self.readers
             .read(move |connection| {
                 let mut select = connection.prepare_cached(
-                    "SELECT id, used_ms, device FROM session WHERE player = ? AND used_ms > ? AND made_ms > ?
+                    "SELECT id, used_ms, device, EXISTS (SELECT 1 FROM push_subscription WHERE session = session.id) AS is_told
+                     FROM session WHERE player = ? AND used_ms > ? AND made_ms > ?
                      ORDER BY used_ms DESC, made_ms DESC",
                 )?;
                 let (idle, made) = oldest_session(now_ms);
@@ -203,7 +205,8 @@ impl Accounts for SqliteStore {
                 while let Some(row) = rows.next()? {
                     let used_ms = milliseconds(row, "used_ms")?;
                     let device = row.get("device")?;
-                    sessions.push(StoredSession { id: secret_id(row)?, used_ms, device });
+                    let is_told = row.get("is_told")?;
+                    sessions.push(StoredSession { id: secret_id(row)?, used_ms, device, is_told });
                 }
                 Ok(sessions)
             })
@@ -340,6 +343,7 @@ impl Accounts for SqliteStore {
                 ("DELETE FROM former_name WHERE until_ms <= ?", FORMER_NAME_MS),
                 ("DELETE FROM mail_link WHERE made_ms <= ?", MAIL_LINK_MS),
                 ("DELETE FROM mail_alarm WHERE told_ms <= ?", ALARM_MS),
+                ("DELETE FROM push_alarm WHERE told_ms <= ?", ALARM_MS),
                 (
                     "DELETE FROM ban_trace WHERE until_ms <= ?1 OR EXISTS (SELECT 1 FROM order_act
                          WHERE number = act AND until_ms <= ?1)
@@ -374,6 +378,17 @@ pub(crate) fn add_password_link(
         params![link.to_vec(), to_integer(now_ms), appearance],
     )?;
     Ok(added > 0)
+}
+
+/// Sets the hours of a player.
+pub(super) fn set_hours(
+    connection: &Connection,
+    player: PlayerId,
+    hours: Hours<'_>,
+) -> Result<(), StoreError> {
+    let update = "UPDATE account SET hours = ? WHERE player = ?";
+    connection.execute(update, params![to_json(&hours), player.to_vec()])?;
+    Ok(())
 }
 
 /// The moments after which a session was last used and made that still lasts.

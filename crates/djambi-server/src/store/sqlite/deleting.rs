@@ -20,6 +20,7 @@ pub(super) fn delete_accounts(connection: &Connection, until_ms: i64) -> Result<
         "DELETE FROM password_link WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM mail_address WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM mail_alarm WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
+        "DELETE FROM push_alarm WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM mail_link WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM mail WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM account WHERE deletion_ms <= ?",

@@ -6,9 +6,9 @@ use async_trait::async_trait;
 use djambi_protocol::GameId;
 use rusqlite::{Connection, params};
 
-use super::columns::{game_id, game_ids, to_integer};
+use super::columns::{game_id, game_ids, milliseconds, to_integer};
 use super::journal::Journal;
-use super::{Lists, SqliteStore, StoreError, UsePage, uses};
+use super::{Lists, SqliteStore, StoreError, UsePage, Way, uses};
 
 #[async_trait]
 impl Lists for SqliteStore {
@@ -26,6 +26,18 @@ impl Lists for SqliteStore {
 
     async fn running_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
         self.read_beside_journal(move |connection, journal| select_running(connection, journal, limit)).await
+    }
+
+    async fn games_near_end(
+        &self,
+        way: Way,
+        until_ms: u64,
+        behind: Option<(u64, GameId)>,
+        limit: u32,
+    ) -> Result<Vec<(u64, GameId)>, StoreError> {
+        self.readers
+            .read(move |connection| select_near_end(connection, way, until_ms, behind.clone(), limit))
+            .await
     }
 
     async fn uses(&self, after: Option<String>) -> Result<UsePage, StoreError> {
@@ -68,6 +80,38 @@ fn select_waiting(connection: &Connection, journal: &Journal) -> Result<Vec<Game
         if bots.split(',').any(is_to_move) {
             games.extend(game_id(&id));
         }
+    }
+    Ok(games)
+}
+
+/// Games by the day in which somebody's time ends until a moment, of those who want to be told on a way before it does.
+fn select_near_end(
+    connection: &Connection,
+    way: Way,
+    until_ms: u64,
+    behind: Option<(u64, GameId)>,
+    limit: u32,
+) -> Result<Vec<(u64, GameId)>, StoreError> {
+    let readers = match way {
+        Way::Mail => "mail_address USING (player) WHERE mail_address.wishes",
+        Way::Push => "push_subscription USING (player) JOIN account USING (player) WHERE account.push_wishes",
+    };
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT id, deadline_ms FROM game
+         WHERE deadline_ms IS NOT NULL AND deadline_ms <= ? AND to_move IS NOT NULL
+             AND started_ms IS NOT NULL AND clock ->> '$.kind' = 'by_day'
+             AND EXISTS (SELECT 1 FROM seat JOIN {readers} ->> '$.alarm' AND game_id = game.id)
+             AND (deadline_ms, id) > (?, ?)
+         ORDER BY deadline_ms, id LIMIT ?"
+    ))?;
+    let (deadline_ms, id) =
+        behind.map_or((0, String::new()), |(deadline_ms, id)| (deadline_ms, id.to_string()));
+    let mut rows = select.query(params![to_integer(until_ms), to_integer(deadline_ms), id, limit])?;
+    let mut games = Vec::new();
+    while let Some(row) = rows.next()? {
+        let id: String = row.get("id")?;
+        let Some(game) = game_id(&id) else { continue };
+        games.push((milliseconds(row, "deadline_ms")?, game));
     }
     Ok(games)
 }

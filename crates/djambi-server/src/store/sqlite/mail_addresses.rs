@@ -13,8 +13,8 @@ use super::{
 use crate::identity::{PlayerId, SecretId};
 
 /// What [`address`] reads.
-pub(super) const ADDRESS: &str =
-    "mail_address.player, mail_address.address, mail_address.language, mail_address.wishes";
+pub(super) const ADDRESS: &str = "mail_address.player, mail_address.address, mail_address.language, json_patch(
+        mail_address.wishes, (SELECT hours FROM account AS known WHERE known.player = mail_address.player)) AS wishes";
 
 #[async_trait]
 impl MailAddresses for SqliteStore {
@@ -78,7 +78,7 @@ impl MailAddresses for SqliteStore {
             let Some(asked) = select_link(connection, link, now_ms)? else { return Ok(false) };
             connection.execute(
                 "INSERT INTO mail_address (player, address, folded, language, wishes, digest_ms)
-                 VALUES (?, ?, ?, ?, ?, ?)
+                 VALUES (?, ?, ?, ?, json_remove(?, '$.quiet', '$.time_zone'), ?)
                  ON CONFLICT DO UPDATE SET address = excluded.address, folded = excluded.folded,
                      language = excluded.language",
                 params![
@@ -179,9 +179,14 @@ fn select_link(
 
 /// The address of a row with the columns of [`ADDRESS`]; one that is not confirmed has the usual wishes.
 pub(super) fn address(row: &Row<'_>) -> Result<StoredAddress, StoreError> {
-    let (id, code): (Vec<u8>, String) = (row.get("player")?, row.get("language")?);
-    let language = Language::ALL.into_iter().find(|language| language.code() == code);
-    let language = language.ok_or(Corruption::Value { column: "language", text: code })?;
+    let id: Vec<u8> = row.get("player")?;
     let wishes = json(row, "wishes")?.unwrap_or_default();
-    Ok(StoredAddress { player: player(&id)?, address: row.get("address")?, language, wishes })
+    Ok(StoredAddress { player: player(&id)?, address: row.get("address")?, language: language(row)?, wishes })
+}
+
+/// The language of a row.
+pub(super) fn language(row: &Row<'_>) -> Result<Language, StoreError> {
+    let code: String = row.get("language")?;
+    let known = Language::ALL.into_iter().find(|language| language.code() == code);
+    Ok(known.ok_or(Corruption::Value { column: "language", text: code })?)
 }

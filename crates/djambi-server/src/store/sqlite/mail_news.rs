@@ -5,10 +5,12 @@ use djambi_protocol::{GameId, MailWishes};
 use djambi_text::Language;
 use rusqlite::{Connection, params};
 
+use super::accounts::set_hours;
 use super::change::Haste;
 use super::columns::{game_id, milliseconds, to_integer, to_json};
 use super::mail_addresses::{ADDRESS, address};
-use super::{MailNews, NewMail, SqliteStore, StoreError, StoredAddress, UnmailedTurn, mails};
+use super::{MailNews, NewMail, SqliteStore, StoreError, StoredAddress, UnmailedTurn, Way, mails};
+use crate::hours::Hours;
 use crate::identity::PlayerId;
 
 #[async_trait]
@@ -22,11 +24,17 @@ impl MailNews for SqliteStore {
     ) -> Result<bool, StoreError> {
         self.write(move |connection| {
             // Who wants the sum of a day from now on gets nothing of before in it.
-            let update = "UPDATE mail_address SET wishes = ?1, language = ?2, digest_ms = CASE
-                     WHEN wishes ->> '$.digest' = 1 AND ?1 ->> '$.digest' = 1 THEN digest_ms ELSE ?3 END
+            let update =
+                "UPDATE mail_address SET wishes = json_remove(?1, '$.quiet', '$.time_zone'), language = ?2,
+                     digest_ms = CASE
+                         WHEN wishes ->> '$.digest' = 1 AND ?1 ->> '$.digest' = 1 THEN digest_ms ELSE ?3 END
                  WHERE player = ?4";
             let values = params![to_json(&wishes), language.code(), to_integer(now_ms), player.to_vec()];
-            Ok(connection.execute(update, values)? > 0)
+            let is_kept = connection.execute(update, values)? > 0;
+            if is_kept {
+                set_hours(connection, player, Hours::from(&wishes))?;
+            }
+            Ok(is_kept)
         })
         .await
     }
@@ -39,14 +47,7 @@ impl MailNews for SqliteStore {
     ) -> Result<Vec<UnmailedTurn>, StoreError> {
         self.readers
             .read(move |connection| {
-                let mut select = connection.prepare_cached(&format!(
-                    "SELECT {ADDRESS}, number, game_id FROM mail_address JOIN notice USING (player)
-                         JOIN game ON game.id = game_id JOIN account USING (player)
-                     WHERE notice.kind = 'your_turn' AND NOT is_read AND NOT is_mailed AND at_ms <= ?
-                         AND wishes ->> '$.your_turn' AND account.deletion_ms IS NULL AND game.clock ->> '$.kind' = 'by_day'
-                         AND (player, number) > (?, ?)
-                     ORDER BY player, number LIMIT ?"
-                ))?;
+                let mut select = connection.prepare_cached(&unmarked(Way::Mail, ADDRESS))?;
                 // Nothing is before an empty text.
                 let (player, number) =
                     behind.map_or((Vec::new(), 0), |(player, number)| (player.to_vec(), number));
@@ -132,38 +133,6 @@ impl MailNews for SqliteStore {
         .await
     }
 
-    async fn games_near_end(
-        &self,
-        until_ms: u64,
-        behind: Option<(u64, GameId)>,
-        limit: u32,
-    ) -> Result<Vec<(u64, GameId)>, StoreError> {
-        self.readers
-            .read(move |connection| {
-                let mut select = connection.prepare_cached(
-                    "SELECT id, deadline_ms FROM game
-                     WHERE deadline_ms IS NOT NULL AND deadline_ms <= ? AND to_move IS NOT NULL
-                         AND started_ms IS NOT NULL AND clock ->> '$.kind' = 'by_day'
-                         AND EXISTS (SELECT 1 FROM seat JOIN mail_address USING (player)
-                             WHERE game_id = game.id AND wishes ->> '$.alarm')
-                         AND (deadline_ms, id) > (?, ?)
-                     ORDER BY deadline_ms, id LIMIT ?",
-                )?;
-                let (deadline_ms, id) =
-                    behind.map_or((0, String::new()), |(deadline_ms, id)| (deadline_ms, id.to_string()));
-                let values = params![to_integer(until_ms), to_integer(deadline_ms), id, limit];
-                let mut rows = select.query(values)?;
-                let mut games = Vec::new();
-                while let Some(row) = rows.next()? {
-                    let id: String = row.get("id")?;
-                    let Some(game) = game_id(&id) else { continue };
-                    games.push((milliseconds(row, "deadline_ms")?, game));
-                }
-                Ok(games)
-            })
-            .await
-    }
-
     async fn mail_alarm(
         &self,
         player: PlayerId,
@@ -225,6 +194,23 @@ impl MailNews for SqliteStore {
         })
         .await
     }
+}
+
+/// What selects turns of those who want to be told of them on a way and have not been: with further columns, after three
+/// values, a moment before which they have waited and what they are behind, and the limit.
+pub(super) fn unmarked(way: Way, columns: &str) -> String {
+    let (readers, wishes, mark) = match way {
+        Way::Mail => ("mail_address", "mail_address.wishes", "is_mailed"),
+        Way::Push => ("(SELECT DISTINCT player FROM push_subscription)", "account.push_wishes", "is_pushed"),
+    };
+    format!(
+        "SELECT {columns}, player, number, game_id, at_ms FROM {readers} JOIN notice USING (player)
+             JOIN game ON game.id = game_id JOIN account USING (player)
+         WHERE notice.kind = 'your_turn' AND NOT is_read AND NOT {mark} AND at_ms <= ?
+             AND {wishes} ->> '$.your_turn' AND account.deletion_ms IS NULL AND game.clock ->> '$.kind' = 'by_day'
+             AND (player, number) > (?, ?)
+         ORDER BY player, number LIMIT ?"
+    )
 }
 
 /// Whether a player still wants letters of a kind at the address of one.

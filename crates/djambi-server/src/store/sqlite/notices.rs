@@ -90,18 +90,19 @@ fn add(
     let last = "SELECT number FROM notice WHERE player = ? ORDER BY number DESC LIMIT 1";
     let last: Option<u32> =
         connection.prepare_cached(last)?.query_row([player.to_vec()], |row| row.get(0)).optional()?;
-    // Who was told by mail of something in the game and has not looked since is told no more.
-    let mailed =
-        "SELECT coalesce(max(is_mailed), 0) FROM notice WHERE player = ? AND game_id = ? AND NOT is_read";
+    // Who was told by mail or push of something in the game and has not looked since is told no more.
+    let told = "SELECT coalesce(max(is_mailed), 0), coalesce(max(is_pushed), 0) FROM notice
+        WHERE player = ? AND game_id = ? AND NOT is_read";
     let of_game = params![player.to_vec(), game.as_str()];
-    let is_mailed: bool = connection.prepare_cached(mailed)?.query_row(of_game, |row| row.get(0))?;
+    let (is_mailed, is_pushed): (bool, bool) =
+        connection.prepare_cached(told)?.query_row(of_game, |row| Ok((row.get(0)?, row.get(1)?)))?;
     connection
         .prepare_cached("DELETE FROM notice WHERE player = ? AND game_id = ? AND NOT is_read")?
         .execute(params![player.to_vec(), game.as_str()])?;
     connection
         .prepare_cached(
-            "INSERT INTO notice (player, number, game_id, kind, after, at_ms, is_read, is_mailed)
-             VALUES (?, ?, ?, ?, ?, ?, 0, ?)",
+            "INSERT INTO notice (player, number, game_id, kind, after, at_ms, is_read, is_mailed, is_pushed)
+             VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)",
         )?
         .execute(params![
             player.to_vec(),
@@ -111,6 +112,7 @@ fn add(
             after,
             to_integer(at_ms),
             is_mailed,
+            is_pushed,
         ])?;
     connection
         .prepare_cached(

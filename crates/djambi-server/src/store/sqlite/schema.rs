@@ -29,6 +29,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::Sql(include_str!("schema/17.sql")),
     Step::Sql(include_str!("schema/18.sql")),
     Step::Sql(include_str!("schema/19.sql")),
+    Step::Sql(include_str!("schema/20.sql")),
 ];
 
 /// A step.

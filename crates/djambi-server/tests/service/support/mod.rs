@@ -3,6 +3,7 @@
 pub(crate) mod browser;
 pub(crate) mod http;
 pub(crate) mod player;
+pub(crate) mod push;
 pub(crate) mod smtp;
 pub(crate) mod socket;
 mod whole_game;

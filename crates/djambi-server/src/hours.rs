@@ -1,32 +1,70 @@
-//! When players are told something: not in their quiet hours, at the hour of their day, and before their time runs out.
+//! When players are told something, by mail or by push: not in their quiet hours, at the hour of their day, and before
+//! their time runs out.
 
-use djambi_protocol::{MailWishes, QuietHours};
+use djambi_protocol::{MailWishes, PushWishes, QuietHours};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use serde::Serialize;
 
 /// A quarter of an hour, by which all time zones of today differ from each other.
 const QUARTER_MS: u64 = 15 * 60 * 1000;
 /// An hour, in milliseconds.
-pub(super) const HOUR_MS: u64 = 4 * QUARTER_MS;
+pub(crate) const HOUR_MS: u64 = 4 * QUARTER_MS;
 /// The quarters of a day, and of the hour that it may have more.
 const QUARTERS: u64 = 100;
 
-/// Whether wishes can be kept: their hours are hours, and their time zone is known.
-pub(crate) fn are_possible(wishes: &MailWishes) -> bool {
-    let quiet = wishes.quiet.into_iter().flat_map(|QuietHours { from, to }| [from, to]);
-    quiet.chain([wishes.digest_hour]).all(|hour| hour < 24) && TimeZone::get(&wishes.time_zone).is_ok()
+/// The quiet hours of a player and their time zone, which hold for mail and push alike.
+#[derive(Clone, Copy, Serialize)]
+pub(crate) struct Hours<'a> {
+    /// When nothing is sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) quiet: Option<QuietHours>,
+    /// The time zone, by its name in the database of IANA.
+    pub(crate) time_zone: &'a str,
+}
+
+impl<'a> From<&'a MailWishes> for Hours<'a> {
+    fn from(wishes: &'a MailWishes) -> Self {
+        Self { quiet: wishes.quiet, time_zone: &wishes.time_zone }
+    }
+}
+
+impl<'a> From<&'a PushWishes> for Hours<'a> {
+    fn from(wishes: &'a PushWishes) -> Self {
+        Self { quiet: wishes.quiet, time_zone: &wishes.time_zone }
+    }
+}
+
+impl Hours<'_> {
+    /// Whether they can be kept: hours are hours, and the time zone is known.
+    pub(crate) fn are_possible(self) -> bool {
+        let quiet = self.quiet.into_iter().flat_map(|QuietHours { from, to }| [from, to]);
+        quiet.into_iter().all(is_hour) && TimeZone::get(self.time_zone).is_ok()
+    }
+
+    /// The time zone. One that is unknown by now counts as that of Greenwich.
+    fn zone(self) -> TimeZone {
+        TimeZone::get(self.time_zone).unwrap_or(TimeZone::UTC)
+    }
+}
+
+/// Whether a number is an hour of the day.
+pub(crate) const fn is_hour(number: u8) -> bool {
+    number < 24
 }
 
 /// Whether a moment, in milliseconds since 1970, is in the quiet hours.
-pub(crate) fn is_quiet(wishes: &MailWishes, at_ms: u64) -> bool {
-    is_quiet_in(&zone_of(wishes), wishes.quiet, at_ms)
+pub(crate) fn is_quiet<'a>(hours: impl Into<Hours<'a>>, at_ms: u64) -> bool {
+    let hours = hours.into();
+    is_quiet_in(&hours.zone(), hours.quiet, at_ms)
 }
 
 /// When the quiet hours of a moment end; the moment itself if it is in none.
-pub(crate) fn loud_ms(wishes: &MailWishes, at_ms: u64) -> u64 {
-    let zone = zone_of(wishes);
-    let loud = |at_ms: &u64| !is_quiet_in(&zone, wishes.quiet, *at_ms);
+pub(crate) fn loud_ms<'a>(hours: impl Into<Hours<'a>>, at_ms: u64) -> u64 {
+    let hours = hours.into();
+    let zone = hours.zone();
+    let loud = |at_ms: &u64| !is_quiet_in(&zone, hours.quiet, *at_ms);
     let quarter = at_ms - at_ms % QUARTER_MS;
     let later = (1..QUARTERS).map(|count| quarter + count * QUARTER_MS);
     [at_ms].into_iter().chain(later).find(loud).unwrap_or(at_ms)
@@ -40,11 +78,12 @@ fn is_quiet_in(zone: &TimeZone, quiet: Option<QuietHours>, at_ms: u64) -> bool {
 
 /// When a player is told that their time runs out, who has had so long for the turn: when a fifth of it is left, 1 to 12
 /// hours before the end. Where that is in the quiet hours, they are told after these if an hour is left then, else before.
-pub(crate) fn alarm_ms(wishes: &MailWishes, deadline_ms: u64, turn_ms: u64) -> u64 {
+pub(crate) fn alarm_ms<'a>(hours: impl Into<Hours<'a>>, deadline_ms: u64, turn_ms: u64) -> u64 {
+    let hours = hours.into();
     let lead_ms = (turn_ms / 5).clamp(HOUR_MS, 12 * HOUR_MS).min(turn_ms / 2);
     let moment = deadline_ms.saturating_sub(lead_ms);
-    let zone = zone_of(wishes);
-    let loud = |at_ms: &u64| !is_quiet_in(&zone, wishes.quiet, *at_ms);
+    let zone = hours.zone();
+    let loud = |at_ms: &u64| !is_quiet_in(&zone, hours.quiet, *at_ms);
     if loud(&moment) {
         return moment;
     }
@@ -56,7 +95,7 @@ pub(crate) fn alarm_ms(wishes: &MailWishes, deadline_ms: u64, turn_ms: u64) -> u
 
 /// Whether the sum of a day is due, of which the last one reached until a moment.
 pub(crate) fn is_digest_due(wishes: &MailWishes, now_ms: u64, last_ms: u64) -> bool {
-    let (zone, now) = (zone_of(wishes), timestamp(now_ms));
+    let (zone, now) = (Hours::from(wishes).zone(), timestamp(now_ms));
     let Ok(hour) = i8::try_from(wishes.digest_hour) else { return false };
     let today = now.to_zoned(zone.clone()).date();
     // Where the hour is left out because clocks go forward, the moment behind it counts.
@@ -65,11 +104,6 @@ pub(crate) fn is_digest_due(wishes: &MailWishes, now_ms: u64, last_ms: u64) -> b
     let last = timestamp(last_ms);
     let begin = days.into_iter().flatten().filter_map(begin).find(|begin| *begin <= now);
     begin.is_some_and(|begin| last < begin)
-}
-
-/// The time zone of the player. One that is unknown by now counts as that of Greenwich.
-fn zone_of(wishes: &MailWishes) -> TimeZone {
-    TimeZone::get(&wishes.time_zone).unwrap_or(TimeZone::UTC)
 }
 
 /// The hour on the clocks of a zone.
@@ -132,13 +166,14 @@ mod tests {
 
     #[test]
     fn unknown_zones_and_hours_are_not_possible() {
+        let are_possible = |wishes: &MailWishes| Hours::from(wishes).are_possible();
         assert!(are_possible(&MailWishes::default()) && are_possible(&wishes("America/New_York", 23, 0)));
         for impossible in
             [wishes("Mars/Olympus", 1, 2), wishes("", 1, 2), wishes("UTC", 24, 2), wishes("UTC", 1, 24)]
         {
             assert!(!are_possible(&impossible));
         }
-        assert!(!are_possible(&MailWishes { digest_hour: 24, ..MailWishes::default() }));
+        assert!(is_hour(23) && !is_hour(24));
     }
 
     #[test]
@@ -190,7 +225,7 @@ mod tests {
             zone in proptest::sample::select(vec!["UTC", "Europe/Paris", "America/New_York", "Asia/Kathmandu"]),
         ) {
             let wishes = MailWishes { digest_hour: hour, ..wishes(zone, 0, 0) };
-            let zone = zone_of(&wishes);
+            let zone = Hours::from(&wishes).zone();
             let (mut last, mut sums) = (MARCH, BTreeMap::new());
             for quarters in 0..25 * 24 * 4 {
                 let now = MARCH + quarters * QUARTER_MS;
