@@ -175,7 +175,7 @@ letter-digest = Once a day, what I have not seen
 
 digest-hour = The hour for that
 
-quiet-hours = Quiet hours, in which no letter comes
+quiet-hours = Quiet hours, in which nothing comes, neither letters nor messages
 
 quiet-from = From
 
@@ -191,6 +191,41 @@ hours-are-elsewhere = The hours are those of { $kept }. Saving makes them hours 
 save = Save
 
 saved = It is saved.
+
+## What this browser tells while no page is open
+
+push = Messages on this device
+
+push-text = It tells you when it is your turn in a game by the day, and before your time runs out, even while no page of Djambi is open. The maker of your browser forwards the messages, sealed: only your browser can read them.
+
+push-switch = Tell me on this device
+
+push-install = On an iPhone or iPad Djambi must be on the home screen for that: in Safari, press the button to share, then “Add to Home Screen”. Open it from there and come back to this page.
+
+push-unable = This browser cannot tell you anything while no page is open.
+
+push-denied = This browser lets Djambi show no messages. Allow that in its settings for this page, then press the switch again.
+
+push-failed = This browser has got no address for messages from its maker. Try again later.
+
+push-try = Send a message to try it
+
+push-sending = A message is on its way.
+
+push-arrived = The message has arrived.
+
+push-not-arrived = The message was taken by the maker of your browser and has not arrived here yet. Look whether your system shows messages of this browser.
+
+push-later = The maker of your browser is not reached now. Try again later.
+
+push-refused = The maker of your browser does not take the message. The host of this service can see why.
+
+push-ended = The maker of your browser knows this device no more. Press the switch again.
+
+push-wishes = Which messages you get
+
+# Behind the name of a browser that is signed in
+told-there = It tells you of your turns.
 
 ## The second factor
 

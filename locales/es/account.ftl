@@ -165,7 +165,7 @@ letter-digest = Una vez al día, lo que no he visto
 
 digest-hour = La hora para eso
 
-quiet-hours = Horas tranquilas, sin cartas
+quiet-hours = Horas tranquilas, sin cartas ni mensajes
 
 quiet-from = Desde
 
@@ -178,6 +178,40 @@ hours-are-elsewhere = Las horas son las de { $kept }. Al guardar pasan a ser hor
 save = Guardar
 
 saved = Está guardado.
+
+## Lo que este navegador dice sin ninguna página abierta
+
+push = Mensajes en este dispositivo
+
+push-text = Te dice cuándo te toca en una partida por días, y antes de que se acabe tu tiempo, también sin ninguna página de Djambi abierta. Quien hace tu navegador transmite los mensajes, sellados: solo tu navegador puede leerlos.
+
+push-switch = Decírmelo en este dispositivo
+
+push-install = En un iPhone o iPad, para eso Djambi debe estar en la pantalla de inicio: en Safari pulsa el botón de compartir y luego «Añadir a pantalla de inicio». Ábrelo desde allí y vuelve a esta página.
+
+push-unable = Este navegador no puede decirte nada sin ninguna página abierta.
+
+push-denied = Este navegador no deja que Djambi muestre mensajes. Permítelo en sus ajustes para esta página y pulsa otra vez el interruptor.
+
+push-failed = Este navegador no ha recibido de quien lo hace ninguna dirección para mensajes. Prueba más tarde.
+
+push-try = Enviar un mensaje para probarlo
+
+push-sending = Un mensaje está en camino.
+
+push-arrived = El mensaje ha llegado.
+
+push-not-arrived = Quien hace tu navegador ha aceptado el mensaje, que aún no ha llegado aquí. Mira si tu sistema muestra los mensajes de este navegador.
+
+push-later = Ahora no se alcanza a quien hace tu navegador. Prueba más tarde.
+
+push-refused = Quien hace tu navegador no acepta el mensaje. Quien lleva este servicio puede ver por qué.
+
+push-ended = Quien hace tu navegador ya no conoce este dispositivo. Pulsa otra vez el interruptor.
+
+push-wishes = Qué mensajes recibes
+
+told-there = Te dice cuándo te toca.
 
 ## El segundo factor
 

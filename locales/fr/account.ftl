@@ -165,7 +165,7 @@ letter-digest = Une fois par jour, ce que je n’ai pas vu
 
 digest-hour = L’heure pour cela
 
-quiet-hours = Des heures calmes, sans courriel
+quiet-hours = Des heures calmes, sans courriel ni message
 
 quiet-from = De
 
@@ -178,6 +178,40 @@ hours-are-elsewhere = Les heures sont celles de { $kept }. En enregistrant, vous
 save = Enregistrer
 
 saved = C’est enregistré.
+
+## Ce que ce navigateur dit sans page ouverte
+
+push = Des messages sur cet appareil
+
+push-text = Il vous dit quand c’est à vous dans une partie par jours, et avant que votre temps ne s’épuise, même sans page de Djambi ouverte. L’éditeur de votre navigateur transmet les messages, scellés : seul votre navigateur peut les lire.
+
+push-switch = Me le dire sur cet appareil
+
+push-install = Sur un iPhone ou un iPad, Djambi doit pour cela être sur l’écran d’accueil : dans Safari, appuyez sur le bouton de partage, puis sur « Sur l’écran d’accueil ». Ouvrez-le de là et revenez à cette page.
+
+push-unable = Ce navigateur ne peut rien vous dire sans page ouverte.
+
+push-denied = Ce navigateur ne laisse Djambi montrer aucun message. Permettez-le dans ses réglages pour cette page, puis appuyez de nouveau sur l’interrupteur.
+
+push-failed = Ce navigateur n’a pas reçu d’adresse pour messages de son éditeur. Réessayez plus tard.
+
+push-try = Envoyer un message pour essayer
+
+push-sending = Un message est en route.
+
+push-arrived = Le message est arrivé.
+
+push-not-arrived = L’éditeur de votre navigateur a pris le message, qui n’est pas encore arrivé ici. Regardez si votre système montre les messages de ce navigateur.
+
+push-later = L’éditeur de votre navigateur n’est pas joignable maintenant. Réessayez plus tard.
+
+push-refused = L’éditeur de votre navigateur ne prend pas le message. L’hôte de ce service peut voir pourquoi.
+
+push-ended = L’éditeur de votre navigateur ne connaît plus cet appareil. Appuyez de nouveau sur l’interrupteur.
+
+push-wishes = Quels messages vous recevez
+
+told-there = Il vous dit quand c’est à vous.
 
 ## Le second facteur
 

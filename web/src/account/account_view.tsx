@@ -31,7 +31,9 @@ import * as text from "../text/account.ts";
 import { InvitePanel } from "./invite_panel.tsx";
 import { LeavePanel } from "./leave_panel.tsx";
 import { ForgotPassword, MailPanel } from "./mail_panel.tsx";
+import { PushPanel } from "./push_panel.tsx";
 import { SecondFactorPanel } from "./second_factor_panel.tsx";
+import { forgetSubscription, renew } from "./this_browser.ts";
 
 interface AccountViewProps {
   me: Signal<Me>;
@@ -63,8 +65,15 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
   const leave = async (form: FormData) => {
     await deleteAccount(proof(form));
     await forgetGames();
+    await forgetSubscription();
     isLeaving.value = true;
     done({ name: null, account: false, guest_games: 0 });
+  };
+  const isTold = account.value?.sessions.some((session) => session.is_this && session.is_told) ?? false;
+  const renewed = async (now: Me) => {
+    // Another password has ended the session in which this browser was told.
+    if (isTold) await renew().catch(() => {});
+    done(now);
   };
   return (
     <>
@@ -78,6 +87,7 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
         onClick={async () => {
           await signOut();
           await forgetGames();
+          await forgetSubscription();
           // Nothing of the account stays in this page.
           location.replace("/");
         }}
@@ -85,12 +95,13 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
         {text.signOut()}
       </button>
       {account.value && <MailPanel mail={account.value.mail} onChange={onChange} />}
+      {account.value && <PushPanel push={account.value.push} isTold={isTold} onChange={onChange} />}
       <LeavePanel />
       {account.value?.invitations !== undefined && (
         <InvitePanel left={account.value.invitations} onChange={onChange} />
       )}
       {account.value && <NewName account={account.value} onDone={done} />}
-      <NewPassword name={me.value.name ?? ""} onDone={done} />
+      <NewPassword name={me.value.name ?? ""} onDone={renewed} />
       {account.value && <SecondFactorPanel factor={account.value.second_factor} onChange={onChange} />}
       <More
         title={text.takeAlong()}
@@ -177,6 +188,12 @@ function Sessions({ sessions, onChange }: { sessions: readonly Session[]; onChan
                 {session.is_this
                   ? text.thisBrowser()
                   : text.lastUsed({ date: dateText(session.used_ms, "UTC") })}
+                {session.is_told && (
+                  <>
+                    <br />
+                    {text.toldThere()}
+                  </>
+                )}
               </span>
             </span>
             {!session.is_this && (

@@ -12,8 +12,14 @@ import type {
   NewAddress,
   NewName,
   NewPassword,
+  NewPush,
   NewSecondFactor,
   Proof,
+  PushFate,
+  PushServiceKey,
+  PushState,
+  PushTest,
+  PushWishes,
   RecoveryCodes,
   ResetPassword,
   SignIn,
@@ -75,6 +81,31 @@ export async function newAddress(body: NewAddress): Promise<MailState> {
 /** Sets what the user wants to be told by mail. */
 export async function newWishes(body: MailWishes): Promise<MailState> {
   return request<MailState>("/api/v1/account/mail/wishes", posted(body));
+}
+
+/** The key with which this browser asks its maker for an address for messages. */
+export async function pushKey(): Promise<string> {
+  return (await request<PushServiceKey>("/api/v1/account/push/key")).key;
+}
+
+/** Lets this browser be told of games while no page is open. */
+export async function subscribe(body: NewPush): Promise<void> {
+  await send("/api/v1/account/push", posted(body));
+}
+
+/** Lets this browser be told nothing any more. */
+export async function unsubscribe(): Promise<void> {
+  await send("/api/v1/account/push", { method: "DELETE" });
+}
+
+/** Sets what the user's browsers tell while no page is open. */
+export async function newPushWishes(body: PushWishes): Promise<PushState> {
+  return request<PushState>("/api/v1/account/push/wishes", posted(body));
+}
+
+/** Lets this browser be told that it is told. */
+export async function testPush(): Promise<PushFate> {
+  return (await request<PushTest>("/api/v1/account/push/test", posted({}))).fate;
 }
 
 /** Asks for a letter with a link for a new password. */

@@ -21,9 +21,14 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-async function keep(container: ServiceWorkerContainer): Promise<void> {
+/** The worker of the pages, in the language of this one. */
+export async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   const address = `/sw.js?lang=${document.documentElement.lang}`;
-  const registration = await container.register(address, { updateViaCache: "none" });
+  return container.register(address, { updateViaCache: "none" });
+}
+
+async function keep(container: ServiceWorkerContainer): Promise<void> {
+  const registration = await register(container);
   const follow = () => {
     const worker = registration.installing;
     worker?.addEventListener("statechange", () => {

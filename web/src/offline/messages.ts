@@ -5,3 +5,8 @@ export type ShellRequest = { ask: "take over" } | { ask: "whether"; scripts: rea
 
 /** Whether the page is older than the worker. */
 export type ShellAnswer = "outdated" | "fine";
+
+/** What a service worker says to all pages: that something was pushed to this browser, and under which tag. */
+export interface PushArrival {
+  arrived: string;
+}

@@ -2,8 +2,11 @@
  * The service worker: it keeps the pages of the shell in one language, and shows them when the service cannot be
  * reached. With a network every page comes from the service, as without a worker. It fetches without cookies, so what
  * it keeps is the same for everybody; no answer of the service's interface and no other page is ever kept.
+ *
+ * It also shows what the service pushes while no page is open, and keeps nothing of that either.
  */
-import type { ShellAnswer, ShellRequest } from "../offline/messages.ts";
+import type { PushArrival, ShellAnswer, ShellRequest } from "../offline/messages.ts";
+import { told } from "../offline/subscription.ts";
 
 /** What the build tells of the shell. */
 interface Shell {
@@ -35,6 +38,37 @@ interface MessageEventLike extends LongEvent {
   ports: readonly MessagePort[];
 }
 
+/** What the service pushes. */
+interface Pushed {
+  title: string;
+  body: string;
+  /** Where a press leads. */
+  url: string;
+  /** What the message is about: a later one takes its place. */
+  tag: string;
+}
+
+interface PushEventLike extends LongEvent {
+  data: { json(): Pushed } | null;
+}
+
+interface NotificationEventLike extends LongEvent {
+  notification: Notification;
+}
+
+/** The browser's maker has given this browser another address for messages. */
+interface SubscriptionEventLike extends LongEvent {
+  oldSubscription?: PushSubscription;
+  newSubscription?: PushSubscription;
+}
+
+/** A page that this browser shows. */
+interface Client {
+  url: string;
+  focus(): Promise<unknown>;
+  postMessage(message: PushArrival): void;
+}
+
 /** The part of a worker's scope that is used here. */
 interface Scope {
   /** The release of the service, which writes it above this script. */
@@ -42,9 +76,15 @@ interface Scope {
   addEventListener(type: "install" | "activate", call: (event: LongEvent) => void): void;
   addEventListener(type: "fetch", call: (event: FetchEventLike) => void): void;
   addEventListener(type: "message", call: (event: MessageEventLike) => void): void;
+  addEventListener(type: "push", call: (event: PushEventLike) => void): void;
+  addEventListener(type: "notificationclick", call: (event: NotificationEventLike) => void): void;
+  addEventListener(type: "pushsubscriptionchange", call: (event: SubscriptionEventLike) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { matchAll(options: object): Promise<readonly unknown[]> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  clients: {
+    matchAll(options: object): Promise<readonly Client[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  registration: ServiceWorkerRegistration;
 }
 
 declare const SHELL: Shell;
@@ -61,12 +101,17 @@ const SCRIPTS: ReadonlySet<string> = new Set(SHELL.scripts);
 const OFFLINE = "/offline";
 /** The status by which a proxy says that it does not reach the service; those from 521 on are of Cloudflare. */
 const UNREACHED: ReadonlySet<number> = new Set([502, 503, 504, 521, 522, 523]);
+/** The picture beside what is pushed. */
+const ICON = "/icon-192.png";
 /** How many files are fetched at once: the page that the user reads comes first. */
 const AT_ONCE = 3;
 
 scope.addEventListener("install", (event) => event.waitUntil(fill()));
 scope.addEventListener("activate", (event) => event.waitUntil(Promise.all([clear(), preload()])));
 scope.addEventListener("message", (event) => event.waitUntil(answer(event)));
+scope.addEventListener("push", (event) => event.waitUntil(show(event)));
+scope.addEventListener("notificationclick", (event) => event.waitUntil(open(event.notification)));
+scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(resubscribe(event)));
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
@@ -180,7 +225,47 @@ async function answer({ data, ports }: MessageEventLike): Promise<void> {
     tell("outdated");
     return;
   }
-  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.length <= 1) await scope.skipWaiting();
+  if ((await pages()).length <= 1) await scope.skipWaiting();
   tell("fine");
+}
+
+/** The pages that this browser shows. */
+function pages(): Promise<readonly Client[]> {
+  return scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+}
+
+/** Shows what was pushed. */
+async function show({ data }: PushEventLike): Promise<void> {
+  const { title, body, url, tag } = pushed(data);
+  await scope.registration.showNotification(title, { body, tag, icon: ICON, data: url });
+  for (const page of await pages()) page.postMessage({ arrived: tag });
+}
+
+/** What was pushed. Browsers want something shown, whatever that is. */
+function pushed(data: PushEventLike["data"]): Pushed {
+  const usual = { title: "Djambi", body: "", url: "/", tag: "" };
+  try {
+    return { ...usual, ...data?.json() };
+  } catch {
+    return usual;
+  }
+}
+
+/** Leads to what a notification is about: to a page that shows it already, else to a new one. */
+async function open(notification: Notification): Promise<void> {
+  notification.close();
+  const address = new URL(String(notification.data ?? "/"), location.origin);
+  if (address.origin !== location.origin) return;
+  const shown = (await pages()).find(({ url }) => new URL(url).pathname === address.pathname);
+  await (shown ? shown.focus() : scope.clients.openWindow(address.href));
+}
+
+/** Tells the service the other address of this browser. */
+async function resubscribe({ oldSubscription, newSubscription }: SubscriptionEventLike): Promise<void> {
+  const options = oldSubscription?.options;
+  const fresh = newSubscription ?? (options && (await scope.registration.pushManager.subscribe(options)));
+  const body = fresh && told(fresh);
+  if (!body) return;
+  const headers = { "content-type": "application/json" };
+  await fetch("/api/v1/account/push", { method: "POST", headers, body: JSON.stringify(body) });
 }
