@@ -580,11 +580,12 @@ you-lost =
        *[encircled] walled in
     } on { $square }.
 
-# $cause (expired | not_begun | aborted): why the game was closed
+# $cause (expired | not_begun | cancelled | aborted): why the game was closed
 # $seat (seat): the player to move
 closed-because =
     { $cause ->
        *[expired] Nobody moved for a long time.
         [not_begun] { CAPITAL($seat) } did not play a first turn in time.
+        [cancelled] The host has cancelled the appointment.
         [aborted] The players have called it off.
     } Nobody has a result.

@@ -137,7 +137,7 @@ put-back = Put it back
 # $game (text): the game in a line
 remove-game = Remove “{ $game }” from the list
 
-# $notice (your_turn | started | flag | over | again | removed | offer): why a game waits for the user
+# $notice (your_turn | started | flag | over | again | removed | offer | appointment | missed | cancelled): why a game waits for the user
 notice =
     { $notice ->
        *[your_turn] Your turn
@@ -147,10 +147,13 @@ notice =
         [again] Somebody wants to play again
         [removed] You were removed from the table
         [offer] Somebody offers you something
+        [appointment] Your game begins soon
+        [missed] You were not ready, and lost your seat
+        [cancelled] The appointment was cancelled
     }
 
 # What a page about something else says of one of the user's games
-# $notice (your_turn | started | flag | over | again | removed | offer): why the game waits for the user
+# $notice (your_turn | started | flag | over | again | removed | offer | appointment | missed | cancelled): why the game waits for the user
 notice-elsewhere =
     { $notice ->
        *[your_turn] Your turn in one of your games
@@ -160,6 +163,9 @@ notice-elsewhere =
         [again] Somebody wants to play again
         [removed] You were removed from a table
         [offer] Somebody offers you something in a game
+        [appointment] One of your games begins soon
+        [missed] You were not ready, and lost your seat at a table
+        [cancelled] An appointment was cancelled
     }
 
 # $n (number): how many games wait for the user, two at least
@@ -268,6 +274,9 @@ setting =
     }
 
 ## Playing at once
+
+# The label of a field for a day and an hour
+begins = Begins
 
 bots-join = Bots join
 

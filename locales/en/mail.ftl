@@ -98,9 +98,19 @@ alarm-text = { $hours ->
        *[other] In { $hours } hours your time for a turn runs out. Play before that:
     }
 
+appointment-subject = Djambi: your game begins soon
+
+# $time (text): the day, the hour and the time zone
+appointment-text = You sit at a table whose game begins at this time: { $time }. Be there and ready then: five minutes later the seat is free for others.
+
+cancelled-subject = Djambi: an appointment is cancelled
+
+# $time (text): the day, the hour and the time zone
+cancelled-text = The host has cancelled the game that was to begin at this time: { $time }.
+
 digest-subject = Djambi: what you have not seen
 
-# $kind (your_turn | started | flag | over | again | removed | offer): what happened
+# $kind (your_turn | started | flag | over | again | removed | offer | appointment | missed | cancelled): what happened
 digest-line = { $kind ->
         [your_turn] It is your turn.
         [started] A game has begun.
@@ -108,6 +118,9 @@ digest-line = { $kind ->
         [over] A game is over.
         [again] Somebody wants to play again.
         [removed] Your seat was taken away.
+        [appointment] A game of yours begins soon.
+        [missed] You were not ready at an appointed time, and lost your seat.
+        [cancelled] An appointment was cancelled.
        *[offer] An offer waits for your answer.
     }
 

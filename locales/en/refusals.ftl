@@ -95,6 +95,11 @@ sitter-is-ready = At this table, who sits is ready: the game begins as soon as i
 # $found (number): the number asked for
 fill-out-of-range = Bots can fill the seats after { $min } to { $max } seconds, not after { $found }.
 
+# $days (number): how many at most
+appointment-out-of-range = A game can be appointed for a time within the next { $days } days, at a table that waits for its players.
+
+no-appointment = There is no appointment to cancel.
+
 # $need (rules | board | start | begins | clock | flag | bots | players | take_back | stand_in | by_day): what is in the way
 rated-table =
     { $need ->

@@ -192,6 +192,20 @@ share = Share…
 
 qr-code = The link as a QR code
 
+# $date (text): the day and the hour
+begins-at = Begins { $date }
+
+# $date (text): the day and the hour
+appointed = The game begins { $date }, not before. Who sits is reminded an hour and ten minutes earlier; who is not ready five minutes after the time loses the seat.
+
+to-calendar = Add to your calendar
+
+cancel-appointment = Cancel the appointment
+
+cancel-question = Cancel it for all who sit here?
+
+keep-appointment = Keep it
+
 about-table = This table
 
 # $n (number): how many people watch

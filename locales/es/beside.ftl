@@ -509,5 +509,6 @@ closed-because =
     { $cause ->
        *[expired] Nadie ha jugado en mucho tiempo.
         [not_begun] { TERM($seat, form: "player") } no hizo su primera jugada a tiempo.
+        [cancelled] El anfitrión ha cancelado la cita.
         [aborted] Los jugadores la han anulado.
     } No hay ningún resultado.

@@ -132,6 +132,9 @@ notice =
         [again] Alguien quiere jugar otra vez
         [removed] Te han expulsado de la mesa
         [offer] Alguien te propone algo
+        [appointment] Tu partida empieza pronto
+        [missed] No estabas listo y has perdido tu puesto
+        [cancelled] La cita se ha cancelado
     }
 
 notice-elsewhere =
@@ -143,6 +146,9 @@ notice-elsewhere =
         [again] Alguien quiere jugar otra vez
         [removed] Te han expulsado de una mesa
         [offer] Alguien te propone algo en una partida
+        [appointment] Una de tus partidas empieza pronto
+        [missed] No estabas listo y has perdido tu puesto en una mesa
+        [cancelled] Se ha cancelado una cita
     }
 
 games-wait = Te esperan { $n } partidas
@@ -238,6 +244,8 @@ setting =
     }
 
 ## Jugar enseguida
+
+begins = Empieza
 
 bots-join = Completar con bots
 

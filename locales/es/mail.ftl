@@ -83,6 +83,14 @@ alarm-text = { $hours ->
        *[other] Dentro de { $hours } horas se acaba tu tiempo para un turno. Juega antes:
     }
 
+appointment-subject = Djambi: tu partida empieza pronto
+
+appointment-text = Estás sentado a una mesa cuya partida empieza a esta hora: { $time }. Acude y di que estás listo: cinco minutos después, el puesto queda libre para otros.
+
+cancelled-subject = Djambi: se ha cancelado una cita
+
+cancelled-text = El anfitrión ha cancelado la partida que debía empezar a esta hora: { $time }.
+
 digest-subject = Djambi: lo que no has visto
 
 digest-line = { $kind ->
@@ -92,6 +100,9 @@ digest-line = { $kind ->
         [over] Ha terminado una partida.
         [again] Alguien quiere jugar otra vez.
         [removed] Te han quitado el sitio.
+        [appointment] Una de tus partidas empieza pronto.
+        [missed] No estabas listo a la hora fijada y has perdido tu puesto.
+        [cancelled] Se ha cancelado una cita.
        *[offer] Una oferta espera tu respuesta.
     }
 

@@ -84,6 +84,10 @@ sitter-is-ready = En esta mesa, quien se sienta está listo: la partida empieza 
 
 fill-out-of-range = Los bots pueden ocupar los puestos tras { $min } a { $max } segundos, no { $found }.
 
+appointment-out-of-range = Una partida se puede fijar para una hora de los próximos { $days } días, en una mesa que espera a sus jugadores.
+
+no-appointment = No hay ninguna cita que cancelar.
+
 rated-table =
     { $need ->
         [rules] Una partida puntuada sigue las reglas clásicas.

@@ -167,6 +167,18 @@ share = Compartir…
 
 qr-code = El enlace como código QR
 
+begins-at = Empieza el { $date }
+
+appointed = La partida empieza el { $date }, no antes. Se avisa una hora y diez minutos antes; quien no esté listo cinco minutos después de la hora pierde su puesto.
+
+to-calendar = Añadir a tu calendario
+
+cancel-appointment = Cancelar la cita
+
+cancel-question = ¿Cancelarla para todos los que están sentados aquí?
+
+keep-appointment = Mantenerla
+
 about-table = Esta mesa
 
 watchers =

@@ -511,5 +511,6 @@ closed-because =
     { $cause ->
        *[expired] Personne n’a joué pendant longtemps.
         [not_begun] { TERM($seat, form: "player") } n’a pas joué son premier coup à temps.
+        [cancelled] L’hôte a annulé le rendez-vous.
         [aborted] Les joueurs l’ont annulée.
     } Il n’y a aucun résultat.

@@ -132,6 +132,9 @@ notice =
         [again] On demande une revanche
         [removed] On vous a exclu de la table
         [offer] On vous propose quelque chose
+        [appointment] Votre partie commence bientôt
+        [missed] Vous avez perdu votre place
+        [cancelled] Rendez-vous annulé
     }
 
 notice-elsewhere =
@@ -143,6 +146,9 @@ notice-elsewhere =
         [again] On demande une revanche
         [removed] On vous a exclu d’une table
         [offer] On vous propose quelque chose dans une partie
+        [appointment] Une de vos parties commence bientôt
+        [missed] Vous avez perdu votre place à une table
+        [cancelled] Rendez-vous annulé
     }
 
 games-wait = { $n } parties vous attendent
@@ -238,6 +244,8 @@ setting =
     }
 
 ## Jouer tout de suite
+
+begins = Début
 
 bots-join = Compléter avec des bots
 

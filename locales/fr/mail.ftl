@@ -83,6 +83,14 @@ alarm-text = { $hours ->
        *[other] Dans { $hours } heures, votre temps pour un tour sera écoulé. Jouez avant cela :
     }
 
+appointment-subject = Djambi : votre partie commence bientôt
+
+appointment-text = Vous êtes assis à une table dont la partie commence à cette heure : { $time }. Soyez là et prêt : cinq minutes plus tard, la place est libre pour d’autres.
+
+cancelled-subject = Djambi : un rendez-vous est annulé
+
+cancelled-text = L’hôte a annulé la partie qui devait commencer à cette heure : { $time }.
+
 digest-subject = Djambi : ce que vous n’avez pas vu
 
 digest-line = { $kind ->
@@ -92,6 +100,9 @@ digest-line = { $kind ->
         [over] Une partie est finie.
         [again] Quelqu’un veut rejouer.
         [removed] Votre place vous a été retirée.
+        [appointment] Une de vos parties commence bientôt.
+        [missed] Vous n’étiez pas prêt à l’heure dite et avez perdu votre place.
+        [cancelled] Un rendez-vous est annulé.
        *[offer] Une offre attend votre réponse.
     }
 

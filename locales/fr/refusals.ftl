@@ -84,6 +84,10 @@ sitter-is-ready = À cette table, qui est assis est prêt : la partie commence 
 
 fill-out-of-range = Les bots peuvent prendre les places libres après { $min } à { $max } secondes, pas { $found }.
 
+appointment-out-of-range = On peut fixer le début d’une partie à une heure des { $days } prochains jours, à une table qui attend ses joueurs.
+
+no-appointment = Il n’y a pas de rendez-vous à annuler.
+
 rated-table =
     { $need ->
         [rules] Une partie cotée suit les règles classiques.

@@ -167,6 +167,18 @@ share = Partager…
 
 qr-code = Le lien en code QR
 
+begins-at = Commence le { $date }
+
+appointed = La partie commence le { $date }, pas avant. Un rappel vient une heure et dix minutes avant ; qui n’est pas prêt cinq minutes après l’heure perd sa place.
+
+to-calendar = Ajouter à votre agenda
+
+cancel-appointment = Annuler le rendez-vous
+
+cancel-question = L’annuler pour tous ceux qui sont assis ici ?
+
+keep-appointment = Le garder
+
 about-table = Cette table
 
 watchers =

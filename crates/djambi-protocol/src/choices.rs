@@ -71,6 +71,11 @@ pub(crate) fn choices() -> String {
             range(&TableSettings::FILL_S),
         ),
         (
+            "APPOINTMENT_DAYS",
+            "For how many days before its time a game can be appointed at most.",
+            TableSettings::APPOINTMENT_DAYS.to_string(),
+        ),
+        (
             "TABLE_CHOICES",
             "The settings of a table that have a few values each, the usual one first.",
             fields(&[

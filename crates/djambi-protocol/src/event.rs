@@ -178,6 +178,8 @@ pub enum ClosingCause {
     NotBegun,
     /// All players agreed to end it in the first round.
     Aborted,
+    /// The host cancelled the appointment before the game began.
+    Cancelled,
 }
 
 impl EventKind {

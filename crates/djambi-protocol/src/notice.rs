@@ -41,12 +41,28 @@ pub enum NoticeKind {
     Removed,
     /// Somebody has made an offer that the player is to answer.
     Offer,
+    /// The player sits at a table whose game begins within the hour.
+    Appointment,
+    /// The player was not ready when a game began, and has lost the seat.
+    Missed,
+    /// The host has cancelled an appointment.
+    Cancelled,
 }
 
 impl NoticeKind {
     /// All kinds.
-    pub const ALL: [Self; 7] =
-        [Self::YourTurn, Self::Started, Self::Flag, Self::Over, Self::Again, Self::Removed, Self::Offer];
+    pub const ALL: [Self; 10] = [
+        Self::YourTurn,
+        Self::Started,
+        Self::Flag,
+        Self::Over,
+        Self::Again,
+        Self::Removed,
+        Self::Offer,
+        Self::Appointment,
+        Self::Missed,
+        Self::Cancelled,
+    ];
 
     /// The name of the kind in JSON and in databases.
     #[must_use]
@@ -59,6 +75,9 @@ impl NoticeKind {
             Self::Again => "again",
             Self::Removed => "removed",
             Self::Offer => "offer",
+            Self::Appointment => "appointment",
+            Self::Missed => "missed",
+            Self::Cancelled => "cancelled",
         }
     }
 

@@ -166,6 +166,13 @@ refusals! {
         /// The number asked for.
         found: u32,
     },
+    /// A time is no moment of the next 14 days, or the game begins at once.
+    AppointmentOutOfRange = "appointment_out_of_range" [422] {
+        /// The largest number of days.
+        days: u32,
+    },
+    /// The table has no appointment that could be cancelled.
+    NoAppointment = "no_appointment" [409],
     /// A rated table has other `rules`, another `board` or `start`, and when it `begins`; it has a `clock`
     /// and the `flag` `resign`, no `bots`, `players` with one seat each, no `take_back` and no `stand_in`.
     RatedTable = "rated_table" [refused, 422] {

@@ -67,6 +67,8 @@ pub enum TableAct {
         #[cfg_attr(feature = "typescript", ts(as = "Option<Level>", optional))]
         level: Level,
     },
+    /// Cancels the appointment of the table, for the host: all who sit there are told, and there is no game.
+    Cancel,
 }
 
 /// The answer to `POST /api/v1/games/{id}/table`.

@@ -32,6 +32,10 @@ pub struct TableSettings {
     /// for never.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fill_s: Option<u32>,
+    /// The time at which the game begins, in milliseconds since 1970, within 14 days of the creation of a table that waits;
+    /// `None` for as soon as all are ready.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub appointed_ms: Option<u64>,
     /// Whether time stands still by the day for players who are on leave.
     #[serde(skip_serializing_if = "LeaveRule::is_default")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<LeaveRule>"))]
@@ -45,6 +49,9 @@ pub struct TableSettings {
 impl TableSettings {
     /// The shortest and the longest time after which bots take the free seats, in seconds.
     pub const FILL_S: std::ops::RangeInclusive<u32> = 15..=600;
+
+    /// For how long before its time a game can be appointed at most, in days.
+    pub const APPOINTMENT_DAYS: u32 = 14;
 
     /// The settings of a game for which nobody waits, as against bots: it begins at once, the lobby does not
     /// show it, and nothing is said there.
@@ -93,6 +100,7 @@ impl Default for TableSettings {
             talk: TalkRule::default(),
             flag: FlagRule::default(),
             fill_s: None,
+            appointed_ms: None,
             leave: LeaveRule::default(),
             rated: false,
         }

@@ -2,6 +2,7 @@
 
 mod actor;
 mod again;
+mod appointment;
 mod attendance;
 mod bot_driver;
 mod bots;

@@ -76,6 +76,11 @@ fn is_quiet_in(zone: &TimeZone, quiet: Option<QuietHours>, at_ms: u64) -> bool {
     if from <= to { (from..to).contains(&hour) } else { hour >= from || hour < to }
 }
 
+/// A moment by the clock of the player, with its time zone: `2026-12-01 19:00 Europe/Paris`.
+pub(crate) fn moment_text<'a>(hours: impl Into<Hours<'a>>, at_ms: u64) -> String {
+    timestamp(at_ms).to_zoned(hours.into().zone()).strftime("%Y-%m-%d %H:%M %Q").to_string()
+}
+
 /// When a player is told that their time runs out, who has had so long for the turn: when a fifth of it is left, 1 to 12
 /// hours before the end. Where that is in the quiet hours, they are told after these if an hour is left then, else before.
 pub(crate) fn alarm_ms<'a>(hours: impl Into<Hours<'a>>, deadline_ms: u64, turn_ms: u64) -> u64 {
@@ -162,6 +167,12 @@ mod tests {
             assert_eq!(loud_ms(&night, MARCH + hour * HOUR_MS), MARCH + loud * HOUR_MS, "{hour}");
         }
         assert_eq!(loud_ms(&MailWishes::default(), MARCH + 1), MARCH + 1);
+    }
+
+    #[test]
+    fn a_moment_is_told_by_the_clock_of_the_player() {
+        assert_eq!(moment_text(&wishes("Europe/Paris", 0, 0), MARCH), "2026-03-08 01:00 Europe/Paris");
+        assert_eq!(moment_text(&wishes("UTC", 0, 0), MARCH), "2026-03-08 00:00 UTC");
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, SeatR
 pub(crate) use leaves::{LEAVE_MS, LeaveChange, Leaves};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage, Way};
 pub(crate) use mail_addresses::{MAIL_LINK_MS, MailAddresses, StoredAddress, folded};
-pub(crate) use mail_news::{MailNews, UnmailedTurn};
+pub(crate) use mail_news::{MailNews, UnmailedAppointment, UnmailedTurn};
 pub(crate) use mails::{Letter, MAIL_MS, Mails, NewMail, News, QueuedMail};
 pub(crate) use notices::{KeptNotices, NoticeNews, Unseen};
 pub use order::{ActRefused, Lasting, OrderAct, OrderKind};

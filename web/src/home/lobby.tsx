@@ -1,4 +1,5 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { momentText } from "../common/browser/moment.ts";
 import { useNow } from "../common/browser/now.ts";
 import { knownGame } from "../common/games.ts";
 import { kindText } from "../common/rules/kind_text.ts";
@@ -6,7 +7,7 @@ import { remainingText } from "../common/table/duration.ts";
 import { clockSettingsText } from "../common/table/settings_text.ts";
 import type { GameId, LobbyTable } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
-import { ratedShort } from "../text/table.ts";
+import { beginsAt, ratedShort } from "../text/table.ts";
 import { LobbyGames } from "./lobby_games.tsx";
 import type { Entry, LobbyList } from "./lobby_list.ts";
 import { SeatMarks } from "./seat_marks.tsx";
@@ -79,6 +80,7 @@ function TableRow({ entry, onSit }: { entry: Entry<LobbyTable>; onSit: OpenTable
   const isSitting = useSignal(false);
   const title = table.host ? text.tableOf({ name: table.host }) : text.tableHidden();
   const isOwn = (knownGame(table.id)?.held ?? []).length > 0;
+  const { appointed_ms: at } = table.table;
   const seats = Object.values(table.seats);
   const taken = seats.filter((seat) => seat !== "free").length;
   const sit = async () => {
@@ -96,6 +98,7 @@ function TableRow({ entry, onSit }: { entry: Entry<LobbyTable>; onSit: OpenTable
         <p class="lobby-facts">
           {kindText(table.board, table.rules)} · {clockSettingsText(table.clock)}
           {table.table.rated && ` · ${ratedShort()}`}
+          {at !== undefined && ` · ${beginsAt({ date: momentText(at) })}`}
           {table.fill_at_ms !== undefined && !isGone && <FillTime at={table.fill_at_ms} />}
         </p>
       </div>
@@ -104,7 +107,9 @@ function TableRow({ entry, onSit }: { entry: Entry<LobbyTable>; onSit: OpenTable
         <span class="unseen">{text.seatsTaken({ taken, seats: seats.length })}</span>
       </p>
       {isGone && <p class="lobby-act soft">{text.tableGone()}</p>}
-      {!isGone && !isOwn && table.here === 0 && <p class="lobby-absent soft">{text.nobodyHere()}</p>}
+      {!isGone && !isOwn && table.here === 0 && at === undefined && (
+        <p class="lobby-absent soft">{text.nobodyHere()}</p>
+      )}
       {!isGone && isOwn && (
         <p class="lobby-act">
           <a class="button" href={`/game/${table.id}`} aria-label={text.toYourTableAt({ table: title })}>

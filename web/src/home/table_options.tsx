@@ -10,8 +10,9 @@ import {
   tableForm,
   withPreset,
 } from "../common/table/table_form.ts";
-import { DAY_S, HOUR_S, MINUTE_S } from "../common/time_units.ts";
+import { DAY_MS, DAY_S, HOUR_S, MINUTE_MS, MINUTE_S } from "../common/time_units.ts";
 import {
+  APPOINTMENT_DAYS,
   CLOCK_RANGES,
   type ClockSettings,
   OPEN_TREATIES,
@@ -89,6 +90,7 @@ export function TableFields({ players, rated }: { players: number; rated: boolea
       <legend>{text.theTable()}</legend>
       <div class="options-fine">
         <ClockField rated={rated} />
+        <BeginField />
         {!isSettled("fill_s") && <FillField />}
       </div>
       {settings.map((setting) => (
@@ -224,6 +226,35 @@ function Choice({ name, isChosen, sentence, onChoose }: ChoiceProps) {
       <span>{sentence}</span>
     </label>
   );
+}
+
+/** The time at which the game begins, if it is not as soon as all are ready. */
+function BeginField() {
+  const choose = (value: string) => {
+    const { appointed_ms: _, ...rest } = tableForm.value.table;
+    const at = new Date(value).getTime();
+    const settings = Number.isFinite(at) ? { ...rest, appointed_ms: at } : rest;
+    tableForm.value = { ...tableForm.value, table: settings };
+  };
+  return (
+    <p class="options-row">
+      <label for="table-begin">{text.begins()}</label>
+      <input
+        id="table-begin"
+        type="datetime-local"
+        min={localTime(Date.now())}
+        max={localTime(Date.now() + APPOINTMENT_DAYS * DAY_MS)}
+        defaultValue={localTime(tableForm.peek().table.appointed_ms)}
+        onInput={(event) => choose(event.currentTarget.value)}
+      />
+    </p>
+  );
+}
+
+/** A moment as a field for a day and an hour has it; empty for none. */
+function localTime(ms: number | undefined): string {
+  if (ms === undefined) return "";
+  return new Date(ms - MINUTE_MS * new Date(ms).getTimezoneOffset()).toISOString().slice(0, 16);
 }
 
 /** When bots take the free seats. */

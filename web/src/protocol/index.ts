@@ -115,7 +115,7 @@ of: number, };
 /**
  * Why the service closed a game.
  */
-export type ClosingCause = "expired" | "not_begun" | "aborted";
+export type ClosingCause = "expired" | "not_begun" | "aborted" | "cancelled";
 
 /**
  * How long the players of a game may think.
@@ -512,6 +512,11 @@ flag: FlagRule,
  */
 fill_s?: number, 
 /**
+ * The time at which the game begins, in milliseconds since 1970, within 14 days of the creation of a table that waits;
+ * `None` for as soon as all are ready.
+ */
+appointed_ms?: number, 
+/**
  * Whether time stands still by the day for players who are on leave.
  */
 leave?: LeaveRule, 
@@ -607,7 +612,7 @@ name?: string, } | { "act": "fill",
 /**
  * How well the bots play.
  */
-level?: Level, };
+level?: Level, } | { "act": "cancel" };
 
 /**
  * The answer to `POST /api/v1/games/{id}/table`.
@@ -1340,7 +1345,7 @@ seat: Seat, };
 /**
  * Why a player should look at a game.
  */
-export type NoticeKind = "your_turn" | "started" | "flag" | "over" | "again" | "removed" | "offer";
+export type NoticeKind = "your_turn" | "started" | "flag" | "over" | "again" | "removed" | "offer" | "appointment" | "missed" | "cancelled";
 
 /**
  * A game that waits for a player, and why.
@@ -1699,7 +1704,7 @@ treaties?: Array<KnownTreaty>,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "code_wanted" | "wrong_code" | "no_second_factor" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "push_receiver" | "no_push" | "too_many_daily_games" | "no_plan" | "plan_form" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "banned" | "silenced" | "warned" | "no_listed_tables" | "no_rated_tables" | "invitation_wanted" | "no_invitations" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "appointment_out_of_range" | "no_appointment" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "code_wanted" | "wrong_code" | "no_second_factor" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "push_receiver" | "no_push" | "too_many_daily_games" | "no_plan" | "plan_form" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "banned" | "silenced" | "warned" | "no_listed_tables" | "no_rated_tables" | "invitation_wanted" | "no_invitations" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -1964,6 +1969,10 @@ remove?: Array<Seat>,
  * The consequence if the player let bots take the free seats; absent if they may not.
  */
 fill?: Filling, 
+/**
+ * Whether the player may cancel the appointment of the table.
+ */
+cancel?: boolean, 
 /**
  * Whether the player may ask to play again.
  */
@@ -3558,6 +3567,9 @@ export const CLOCK_RANGES = { base_s: [60, 3600], increment_s: [5, 30], turn_s: 
 
 /** The range of the time after which bots take free seats, in seconds. */
 export const FILL_RANGE = [15, 600] as const;
+
+/** For how many days before its time a game can be appointed at most. */
+export const APPOINTMENT_DAYS = 14 as const;
 
 /** The settings of a table that have a few values each, the usual one first. */
 export const TABLE_CHOICES = {

@@ -193,4 +193,4 @@ export const youLostOnTime = (): string => "You lost: your time ran out.";
 export const lastRivalRanOut = (facts: { seat: Seat }): string => `${capital(facts.seat)}, the last rival, ran out of time.`;
 export const youLostByResigning = (): string => "You lost: you resigned.";
 export const youLost = (facts: { how: "kill" | "encircled"; square: string }): string => `You lost: your chief was ${w10[facts.how]} on ${facts.square}.`;
-export const closedBecause = (facts: { cause: "expired" | "not_begun" | "aborted"; seat: Seat }): string => `${facts.cause === "not_begun" ? `${capital(facts.seat)} did not play a first turn in time.` : facts.cause === "aborted" ? "The players have called it off." : "Nobody moved for a long time."} Nobody has a result.`;
+export const closedBecause = (facts: { cause: "expired" | "not_begun" | "cancelled" | "aborted"; seat: Seat }): string => `${facts.cause === "not_begun" ? `${capital(facts.seat)} did not play a first turn in time.` : facts.cause === "cancelled" ? "The host has cancelled the appointment." : facts.cause === "aborted" ? "The players have called it off." : "Nobody moved for a long time."} Nobody has a result.`;

@@ -43,6 +43,8 @@ export const notSeated = (): string => "You do not sit at this table.";
 export const ownSeat = (): string => "You sit there yourself: leave the seat instead.";
 export const sitterIsReady = (): string => "At this table, who sits is ready: the game begins as soon as it is full.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Bots can fill the seats after ${number.format(facts.min)} to ${number.format(facts.max)} seconds, not after ${number.format(facts.found)}.`;
+export const appointmentOutOfRange = (facts: { days: number }): string => `A game can be appointed for a time within the next ${number.format(facts.days)} days, at a table that waits for its players.`;
+export const noAppointment = (): string => "There is no appointment to cancel.";
 export const ratedTable = (facts: { need: "rules" | "board" | "start" | "begins" | "clock" | "flag" | "bots" | "players" | "take_back" | "stand_in" | "by_day" }): string => w0[facts.need];
 export const ratedNeedsAccount = (): string => "A rated game is for people with an account. Sign in first.";
 export const secretNeedsWhispers = (): string => "Secret treaties need private talk.";

@@ -44,6 +44,8 @@ export const notSeated = (): string => "No tienes puesto en esta mesa.";
 export const ownSeat = (): string => "Es tu propio puesto: déjalo.";
 export const sitterIsReady = (): string => "En esta mesa, quien se sienta está listo: la partida empieza en cuanto está completa.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Los bots pueden ocupar los puestos tras ${number.format(facts.min)} a ${number.format(facts.max)} segundos, no ${number.format(facts.found)}.`;
+export const appointmentOutOfRange = (facts: { days: number }): string => `Una partida se puede fijar para una hora de los próximos ${number.format(facts.days)} días, en una mesa que espera a sus jugadores.`;
+export const noAppointment = (): string => "No hay ninguna cita que cancelar.";
 export const ratedTable = (facts: { need: "rules" | "board" | "start" | "begins" | "clock" | "flag" | "bots" | "players" | "take_back" | "stand_in" | "by_day" }): string => w1[facts.need];
 export const ratedNeedsAccount = (): string => "Una partida puntuada es para quienes tienen cuenta. Inicia sesión primero.";
 export const secretNeedsWhispers = (): string => "Los tratados secretos necesitan chat privado.";

@@ -44,6 +44,8 @@ export const notSeated = (): string => "Vous n’avez pas de place à cette tabl
 export const ownSeat = (): string => "C’est votre place : quittez-la plutôt.";
 export const sitterIsReady = (): string => "À cette table, qui est assis est prêt : la partie commence dès qu’elle est complète.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Les bots peuvent prendre les places libres après ${number.format(facts.min)} à ${number.format(facts.max)} secondes, pas ${number.format(facts.found)}.`;
+export const appointmentOutOfRange = (facts: { days: number }): string => `On peut fixer le début d’une partie à une heure des ${number.format(facts.days)} prochains jours, à une table qui attend ses joueurs.`;
+export const noAppointment = (): string => "Il n’y a pas de rendez-vous à annuler.";
 export const ratedTable = (facts: { need: "rules" | "board" | "start" | "begins" | "clock" | "flag" | "bots" | "players" | "take_back" | "stand_in" | "by_day" }): string => w1[facts.need];
 export const ratedNeedsAccount = (): string => "Une partie cotée est réservée aux personnes qui ont un compte. Connectez-vous d’abord.";
 export const secretNeedsWhispers = (): string => "Les traités secrets exigent des conversations privées.";

@@ -122,6 +122,7 @@ fn events_of_tables() -> Vec<Event> {
 
 fn table_acts() -> Vec<TableAct> {
     vec![
+        TableAct::Cancel,
         TableAct::Sit { seat: None, ticket: None },
         TableAct::Sit { seat: Some(Seat::Blue), ticket: None },
         TableAct::Sit {
@@ -212,6 +213,7 @@ pub(crate) fn you() -> You {
         ready: None,
         invite: vec![],
         remove: vec![],
+        cancel: false,
         fill: None,
         again: false,
         talk: Some(OpenTalk {

@@ -1,6 +1,7 @@
 //! The task of a room, which owns one game.
 
 mod answering;
+mod appointments;
 mod bot_turns;
 mod carrying_out;
 mod change;

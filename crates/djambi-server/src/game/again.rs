@@ -1,7 +1,7 @@
 //! Playing again: the same game for the same players.
 
 use djambi::Seat;
-use djambi_protocol::{GameId, Refusal, SeatKind, SeatRequest};
+use djambi_protocol::{GameId, Refusal, SeatKind, SeatRequest, TableSettings};
 use djambi_table::{LiveGame, Refused};
 
 use super::error::OpenError;
@@ -84,7 +84,7 @@ pub(super) fn same_game(
         seats: seats.collect(),
         bot_delay_ms: earlier.bot_delay_ms,
         clock: settings.first_clock.or(settings.clock),
-        table: settings.table,
+        table: TableSettings { appointed_ms: None, ..settings.table },
         press: settings.press,
     };
     let mut game = requested.create(id, host, now_ms)?;

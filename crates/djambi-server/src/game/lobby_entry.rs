@@ -40,7 +40,8 @@ impl GameSnapshot {
     /// been for so long is not shown: who sat down there would wait in vain.
     pub(crate) fn lobby_entry_of_nobody(&self) -> Option<Entry> {
         let entry = self.lobby_entry(People::default(), &mut None)?;
-        let is_shown = self.live.phase() != Phase::Waiting || !self.stored.settings.is_in_real_time();
+        let is_expected = !self.stored.settings.is_in_real_time() || self.stored.appointment().is_some();
+        let is_shown = self.live.phase() != Phase::Waiting || is_expected;
         Some(if is_shown { entry } else { Entry { listing: Listing::Unlisted, ..entry } })
     }
 
@@ -59,7 +60,7 @@ impl GameSnapshot {
             seats: lobby_seats(&settings),
             here,
             since_ms: stored.created_ms,
-            fill_at_ms: stored.deadline_ms,
+            fill_at_ms: stored.fill_at_ms(),
         };
         OpenTable { table, holders: stored.seats.holders() }
     }

@@ -10,6 +10,8 @@ use djambi_protocol::{
 };
 use djambi_table::{LiveGame, Refused};
 
+use super::appointment;
+use crate::env::DAY_MS;
 use crate::identity::{Player, PlayerName};
 use crate::store::{GameSeats, GameSettings, NewGame, SeatRow};
 
@@ -71,6 +73,7 @@ impl RequestedGame {
         check_limits(&rules)?;
         clock.map_or(Ok(()), ClockSettings::check)?;
         check_fill(table)?;
+        check_appointment(table, now_ms)?;
         if bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
             return Err(Refusal::BotDelayTooLong { limit: MAX_BOT_DELAY_MS }.into());
         }
@@ -93,6 +96,7 @@ impl RequestedGame {
         let live = LiveGame::new(&told, now_ms);
         let to_move = Some(live.to_move().ok_or(Refusal::OverAtStart)?);
         let fill_ms = table.fill_at(now_ms).filter(|_| seats.has_players());
+        let look_ms = table.appointed_ms.map(|at_ms| appointment::next_look(at_ms, now_ms)).or(fill_ms);
         // A host waits for the others, and says that they are ready once these are here, where the clocks begin then.
         if !settings.is_in_real_time() || !seats.rows().any(SeatRow::is_free) {
             seats.change_all(|row| row.ready = row.player.is_some());
@@ -103,7 +107,7 @@ impl RequestedGame {
             bot_delay_ms,
             host: Some(host.id),
             // If the game begins at once, the clock of the first player runs from now on.
-            deadline_ms: fill_ms.or_else(|| live.deadline()),
+            deadline_ms: look_ms.or_else(|| live.deadline()),
             created_ms: now_ms,
             to_move,
         })
@@ -142,6 +146,15 @@ fn check_fill(table: TableSettings) -> Result<(), Refused> {
         return Ok(());
     }
     Err(Refusal::FillOutOfRange { min: *range.start(), max: *range.end(), found }.into())
+}
+
+/// Checks for when a game is appointed.
+fn check_appointment(table: TableSettings, now_ms: u64) -> Result<(), Refused> {
+    let Some(at_ms) = table.appointed_ms else { return Ok(()) };
+    let days = TableSettings::APPOINTMENT_DAYS;
+    let is_soon = now_ms < at_ms && at_ms <= now_ms + u64::from(days) * DAY_MS;
+    let is_right = table.waits() && is_soon;
+    if is_right { Ok(()) } else { Err(Refusal::AppointmentOutOfRange { days }.into()) }
 }
 
 /// Checks whether players of these seats may whisper and make treaties so.

@@ -82,14 +82,16 @@ impl<'a> Situation<'a> {
             None
         } else if is_seated && stored.again.is_some() && visit.seen <= last {
             Some(NoticeKind::Again)
+        } else if is_seated && phase == Phase::Waiting && stored.last_reminder(game.now()).is_some() {
+            Some(NoticeKind::Appointment)
         } else if is_seated && phase == Phase::Over && visit.seen < last {
-            Some(NoticeKind::Over)
+            Some(if game.is_cancelled() { NoticeKind::Cancelled } else { NoticeKind::Over })
         } else if self.has_lost_on_time(player, visit) {
             Some(NoticeKind::Flag)
         } else if is_seated && phase != Phase::Waiting && visit.seen < started {
             Some(NoticeKind::Started)
         } else if !is_seated && visit.removal != Removal::None && visit.seen == 0 {
-            Some(NoticeKind::Removed)
+            Some(if visit.removal == Removal::Missed { NoticeKind::Missed } else { NoticeKind::Removed })
         } else {
             None
         }
@@ -123,6 +125,7 @@ impl<'a> Situation<'a> {
             NoticeKind::YourTurn => return log.last_of_line().unwrap_or((0, created_ms)),
             NoticeKind::Flag => log.out_of_time_after(seen).last().map(of_event),
             NoticeKind::Started => log.started_ms().map(|at_ms| (1, at_ms)),
+            NoticeKind::Appointment => stored.last_reminder(self.game.now()),
             NoticeKind::Offer => {
                 let asks = |answer: &OpenAnswer| stored.seats.holder(answer.seat) == Some(player);
                 let of =

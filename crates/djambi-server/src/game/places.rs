@@ -130,7 +130,9 @@ impl GameSnapshot {
         {
             return None;
         }
-        let is_alone = seats.players().all(|player| *host == Some(player));
+        // A game that is appointed begins at its time.
+        let is_alone =
+            seats.players().all(|player| *host == Some(player)) && self.stored.appointment().is_none();
         Some(if is_alone { Filling::Alone } else { Filling::Together })
     }
 
@@ -187,6 +189,9 @@ impl GameSnapshot {
             invite: if is_host { movable(false) } else { Vec::new() },
             remove: acts.removable.iter().filter(|seat| is_host && !held.contains(*seat)).collect(),
             fill: acts.filling.filter(|_| is_host),
+            cancel: is_host
+                && acts.phase == Phase::Waiting
+                && self.stored.settings.table.appointed_ms.is_some(),
             again: acts.may_play_again && !held.is_empty(),
             talk: self.open_talk(role, &acts.talk),
         };

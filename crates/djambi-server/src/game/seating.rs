@@ -61,6 +61,8 @@ fn changed_rows(game: &GameSnapshot, request: &TableRequest, now_s: u64) -> Resu
     }
     match *act {
         TableAct::Sit { seat, .. } => sit(game, seat, invitation.as_ref(), player),
+        // The room closes the game.
+        TableAct::Cancel => Ok(Vec::new()),
         TableAct::Stand { seat } => stand(game, seat, player.id),
         TableAct::Invite { seat, .. } => invite(game, seat, now_s),
         TableAct::Ready { ready } => self::ready(game, ready, player.id),
@@ -235,6 +237,12 @@ pub(super) fn filled(seats: &GameSeats, level: Level) -> Vec<SeatRow> {
         row => SeatRow { ready: row.player.is_some(), ..row },
     };
     seats.rows().cloned().map(row).collect()
+}
+
+/// The rows of seats that are taken from their players.
+pub(super) fn freed(seats: &GameSeats, taken: SeatSet) -> Vec<SeatRow> {
+    let rows = seats.rows().filter(|row| taken.contains(row.seat) && row.is_persons());
+    rows.cloned().map(vacated).collect()
 }
 
 /// Whether every seat has a player, and all persons are ready.

@@ -84,6 +84,13 @@ impl GameSnapshot {
         closed.then(|| self.live.game().position().turn())
     }
 
+    /// Whether the host has cancelled the appointment of the game.
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.log
+            .last()
+            .is_some_and(|event| event.kind == EventKind::Closed { cause: ClosingCause::Cancelled })
+    }
+
     /// Whether a player may watch the game: the table may be closed to all but its players once it has begun. Who has
     /// lost a seat by time was a player, and stays one of those.
     pub(crate) fn may_watch(&self, player: Option<PlayerId>) -> bool {

@@ -70,9 +70,10 @@ impl Wish {
     }
 
     /// Whether the board, the rules and the number of players are those of a table that has not refused. A rated table is
-    /// chosen by nothing but its name.
+    /// chosen by nothing but its name, and so is one whose game begins at a time.
     fn fits(&self, OpenTable { table, .. }: &OpenTable) -> bool {
         !table.table.rated
+            && table.table.appointed_ms.is_none()
             && table.board == self.board
             && table.rules == self.rules
             && self.players.is_none_or(|players| players == table.seats.len())

@@ -5,9 +5,11 @@ use djambi_text::{Language, Mail, mail};
 
 use super::post::Post;
 use crate::env::{self, DAY_MS};
-use crate::hours::HOUR_MS;
+use crate::hours::{HOUR_MS, moment_text};
 use crate::identity::{LetterKind, PlayerId, Secret, Signer, StopLink};
-use crate::store::{Letter, MAIL_LINK_MS, MAIL_MS, NewMail, News, PASSWORD_LINK_MS, StoredAddress};
+use crate::store::{
+    Letter, MAIL_LINK_MS, MAIL_MS, NewMail, News, PASSWORD_LINK_MS, StoredAddress, UnmailedAppointment,
+};
 
 /// For how long the sum of a day is news, in milliseconds.
 const DIGEST_MS: u64 = DAY_MS / 2;
@@ -97,6 +99,20 @@ impl Post {
         self.news(to, (text.alarm_subject().to_owned(), parts, left_ms), news, signer)
     }
 
+    /// The letter that tells a player that a game of theirs begins soon, or is cancelled.
+    pub(crate) fn appointment(&self, of: &UnmailedAppointment, signer: &Signer) -> NewMail {
+        let UnmailedAppointment { to, game, at_ms, is_cancelled, .. } = of;
+        let text = Mail(to.language);
+        let time = moment_text(&to.wishes, *at_ms);
+        let (subject, told, news) = if *is_cancelled {
+            (text.cancelled_subject(), text.cancelled_text(&time), News::Cancelled)
+        } else {
+            let news = News::Appointment { game: game.clone(), at_ms: *at_ms };
+            (text.appointment_subject(), text.appointment_text(&time), news)
+        };
+        self.news(to, (subject.to_owned(), vec![told, self.game(game)], DIGEST_MS), news, signer)
+    }
+
     /// The letter with what a player has not seen of what came after a moment.
     pub(crate) fn digest(
         &self,
@@ -156,7 +172,7 @@ impl News {
     /// The kind of letters that tell it.
     pub(crate) const fn kind(&self) -> LetterKind {
         match self {
-            Self::Turns(_) => LetterKind::YourTurn,
+            Self::Turns(_) | Self::Appointment { .. } | Self::Cancelled => LetterKind::YourTurn,
             Self::Alarm { .. } => LetterKind::Alarm,
             Self::Digest { .. } => LetterKind::Digest,
         }

@@ -1,6 +1,6 @@
 //! Whether what a letter tells of games is still so, before each try to send it.
 
-use djambi_protocol::GameId;
+use djambi_protocol::{GameId, Phase};
 
 use super::mail_news::{is_unseen, reader_of};
 use super::near_end::{Waiting, waiting};
@@ -43,6 +43,10 @@ pub(super) async fn check(
             true
         }
         News::Alarm { game, deadline_ms } => is_alarming(app, player, (game, *deadline_ms)).await?,
+        News::Appointment { game, at_ms } => {
+            return Ok(if waits(app, player, (game, *at_ms)).await? { Check::Holds } else { old });
+        }
+        News::Cancelled => return Ok(Check::Holds),
         News::Digest { since_ms } => {
             let notices = app.store.notices_of(player).await?;
             notices.iter().any(|notice| is_unseen(notice, *since_ms))
@@ -55,6 +59,21 @@ pub(super) async fn check(
         (true, 0) => Check::Holds,
         (true, quiet_ms) => Check::Quiet(quiet_ms),
     })
+}
+
+/// Whether a player still sits at a table whose game begins at a time that has not passed.
+///
+/// # Errors
+/// When it cannot be read: the letter waits.
+async fn waits(app: &App, player: PlayerId, (game, at_ms): (&GameId, u64)) -> Result<bool, StoreError> {
+    match app.rooms.read(game.as_str()).await {
+        Ok(game) => {
+            let is_waiting = game.live.phase() == Phase::Waiting && env::timeline_ms() < at_ms;
+            Ok(is_waiting && game.stored.seats.is_seated(player))
+        }
+        Err(OpenError::Store(error)) => Err(error),
+        Err(_) => Ok(false),
+    }
 }
 
 /// Whether the time of a player in a game still ends at about this moment. The next turn of the same player ends later by

@@ -31,9 +31,22 @@ pub(super) async fn tell(app: App) {
 }
 
 async fn tell_all(app: &App, post: &Post, near_end: &mut NearEnd) -> Result<(), StoreError> {
+    tell_appointments(app, post).await?;
     tell_turns(app, post).await?;
     tell_ends(app, post, near_end).await?;
     tell_days(app, post).await
+}
+
+/// Tells those who sit at a table that its game begins soon, or that it is cancelled. Who sat down has asked for it, so quiet
+/// hours keep none of these back.
+async fn tell_appointments(app: &App, post: &Post) -> Result<(), StoreError> {
+    for of in app.store.unmailed_appointments(post.pace.at_once).await? {
+        let letter = post.appointment(&of, &app.signer);
+        if app.store.mail_turns(of.to.player, vec![of.number], letter).await? {
+            post.look();
+        }
+    }
+    Ok(())
 }
 
 /// Tells of turns that nobody has looked at for a while, all games of a player in a letter. All players are gone through:

@@ -17,6 +17,20 @@ pub(crate) struct UnmailedTurn {
     pub(crate) game: GameId,
 }
 
+/// A notice of an appointment that its player has not seen and was not told by mail.
+pub(crate) struct UnmailedAppointment {
+    /// Where the player is told.
+    pub(crate) to: StoredAddress,
+    /// The number of the notice.
+    pub(crate) number: u32,
+    /// The game.
+    pub(crate) game: GameId,
+    /// When it begins, or was to begin, in milliseconds since 1970.
+    pub(crate) at_ms: u64,
+    /// Whether it is cancelled.
+    pub(crate) is_cancelled: bool,
+}
+
 /// What players are told by mail of their games. That a letter is kept and that its player was told is one commit.
 #[async_trait]
 pub(crate) trait MailNews: Send + Sync {
@@ -39,7 +53,10 @@ pub(crate) trait MailNews: Send + Sync {
         limit: u32,
     ) -> Result<Vec<UnmailedTurn>, StoreError>;
 
-    /// Notes that a player was told of turns, and keeps the letter, unless they have seen any of them meanwhile, or do not
+    /// Notices of appointments of those who want to be told of their turns.
+    async fn unmailed_appointments(&self, limit: u32) -> Result<Vec<UnmailedAppointment>, StoreError>;
+
+    /// Notes that a player was told of turns or appointments, and keeps the letter, unless they have seen any of them meanwhile, or do not
     /// want it any more at this address.
     async fn mail_turns(
         &self,

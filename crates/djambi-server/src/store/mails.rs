@@ -43,6 +43,15 @@ pub(crate) enum News {
         /// When, in milliseconds since 1970.
         deadline_ms: u64,
     },
+    /// A game of the player begins soon.
+    Appointment {
+        /// The game.
+        game: GameId,
+        /// When, in milliseconds since 1970.
+        at_ms: u64,
+    },
+    /// An appointment is cancelled.
+    Cancelled,
     /// What the player has not seen.
     Digest {
         /// Of what came after this moment, in milliseconds since 1970.

@@ -109,8 +109,8 @@ use super::{
     RecordPart, Report, ReportKind, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats,
     SecondFactors, Service, Standing, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredAddress,
     StoredFactor, StoredGame, StoredMessage, StoredPage, StoredPlan, StoredSession, Subject, Subscription,
-    SubscriptionId, TALK_PAGE, Talk, UnmailedTurn, UnpushedTurn, Unseen, UsePage, Visit, Visits, Way,
-    trace_of_mail,
+    SubscriptionId, TALK_PAGE, Talk, UnmailedAppointment, UnmailedTurn, UnpushedTurn, Unseen, UsePage, Visit,
+    Visits, Way, trace_of_mail,
 };
 use crate::metrics::WriterMetrics;
 

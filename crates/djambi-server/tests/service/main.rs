@@ -5,6 +5,7 @@ mod accounts;
 mod admin;
 mod again;
 mod app;
+mod appointments;
 mod archive;
 mod boards;
 mod by_day;

@@ -442,6 +442,58 @@ impl Mail {
         }
     }
 
+    /// “Djambi: your game begins soon”
+    #[must_use]
+    pub const fn appointment_subject(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: your game begins soon",
+            Language::Es => "Djambi: tu partida empieza pronto",
+            Language::Fr => "Djambi\u{a0}: votre partie commence bientôt",
+        }
+    }
+
+    /// “You sit at a table whose game begins at this time: {time}. Be there and ready then: five minutes later the seat is free for others.”
+    #[must_use]
+    pub fn appointment_text(self, time: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "You sit at a table whose game begins at this time: {time}. Be there and ready then: five minutes later the seat is free for others."
+            ),
+            Language::Es => format!(
+                "Estás sentado a una mesa cuya partida empieza a esta hora: {time}. Acude y di que estás listo: cinco minutos después, el puesto queda libre para otros."
+            ),
+            Language::Fr => format!(
+                "Vous êtes assis à une table dont la partie commence à cette heure\u{a0}: {time}. Soyez là et prêt\u{a0}: cinq minutes plus tard, la place est libre pour d’autres."
+            ),
+        }
+    }
+
+    /// “Djambi: an appointment is cancelled”
+    #[must_use]
+    pub const fn cancelled_subject(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: an appointment is cancelled",
+            Language::Es => "Djambi: se ha cancelado una cita",
+            Language::Fr => "Djambi\u{a0}: un rendez-vous est annulé",
+        }
+    }
+
+    /// “The host has cancelled the game that was to begin at this time: {time}.”
+    #[must_use]
+    pub fn cancelled_text(self, time: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("The host has cancelled the game that was to begin at this time: {time}.")
+            }
+            Language::Es => {
+                format!("El anfitrión ha cancelado la partida que debía empezar a esta hora: {time}.")
+            }
+            Language::Fr => {
+                format!("L’hôte a annulé la partie qui devait commencer à cette heure\u{a0}: {time}.")
+            }
+        }
+    }
+
     /// “Djambi: what you have not seen”
     #[must_use]
     pub const fn digest_subject(self) -> &'static str {
@@ -490,12 +542,28 @@ pub enum Kind {
     Removed,
     /// `offer`.
     Offer,
+    /// `appointment`.
+    Appointment,
+    /// `missed`.
+    Missed,
+    /// `cancelled`.
+    Cancelled,
 }
 
 impl Kind {
     /// All values.
-    pub const ALL: [Self; 7] =
-        [Self::YourTurn, Self::Started, Self::Flag, Self::Over, Self::Again, Self::Removed, Self::Offer];
+    pub const ALL: [Self; 10] = [
+        Self::YourTurn,
+        Self::Started,
+        Self::Flag,
+        Self::Over,
+        Self::Again,
+        Self::Removed,
+        Self::Offer,
+        Self::Appointment,
+        Self::Missed,
+        Self::Cancelled,
+    ];
 
     /// The value's name in the catalogue.
     #[must_use]
@@ -508,6 +576,9 @@ impl Kind {
             Self::Again => "again",
             Self::Removed => "removed",
             Self::Offer => "offer",
+            Self::Appointment => "appointment",
+            Self::Missed => "missed",
+            Self::Cancelled => "cancelled",
         }
     }
 
@@ -527,6 +598,9 @@ const fn word_0(value: Kind) -> &'static str {
         Kind::Again => "Somebody wants to play again.",
         Kind::Removed => "Your seat was taken away.",
         Kind::Offer => "An offer waits for your answer.",
+        Kind::Appointment => "A game of yours begins soon.",
+        Kind::Missed => "You were not ready at an appointed time, and lost your seat.",
+        Kind::Cancelled => "An appointment was cancelled.",
     }
 }
 
@@ -539,6 +613,9 @@ const fn word_1(value: Kind) -> &'static str {
         Kind::Again => "Alguien quiere jugar otra vez.",
         Kind::Removed => "Te han quitado el sitio.",
         Kind::Offer => "Una oferta espera tu respuesta.",
+        Kind::Appointment => "Una de tus partidas empieza pronto.",
+        Kind::Missed => "No estabas listo a la hora fijada y has perdido tu puesto.",
+        Kind::Cancelled => "Se ha cancelado una cita.",
     }
 }
 
@@ -551,5 +628,8 @@ const fn word_2(value: Kind) -> &'static str {
         Kind::Again => "Quelqu’un veut rejouer.",
         Kind::Removed => "Votre place vous a été retirée.",
         Kind::Offer => "Une offre attend votre réponse.",
+        Kind::Appointment => "Une de vos parties commence bientôt.",
+        Kind::Missed => "Vous n’étiez pas prêt à l’heure dite et avez perdu votre place.",
+        Kind::Cancelled => "Un rendez-vous est annulé.",
     }
 }

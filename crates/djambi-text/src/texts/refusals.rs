@@ -469,6 +469,35 @@ impl Refusals {
         }
     }
 
+    /// “A game can be appointed for a time within the next {days} days, at a table that waits for its players.”
+    #[must_use]
+    pub fn appointment_out_of_range(self, days: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "A game can be appointed for a time within the next {} days, at a table that waits for its players.",
+                crate::locale::number(self.0, days)
+            ),
+            Language::Es => format!(
+                "Una partida se puede fijar para una hora de los próximos {} días, en una mesa que espera a sus jugadores.",
+                crate::locale::number(self.0, days)
+            ),
+            Language::Fr => format!(
+                "On peut fixer le début d’une partie à une heure des {} prochains jours, à une table qui attend ses joueurs.",
+                crate::locale::number(self.0, days)
+            ),
+        }
+    }
+
+    /// “There is no appointment to cancel.”
+    #[must_use]
+    pub const fn no_appointment(self) -> &'static str {
+        match self.0 {
+            Language::En => "There is no appointment to cancel.",
+            Language::Es => "No hay ninguna cita que cancelar.",
+            Language::Fr => "Il n’y a pas de rendez-vous à annuler.",
+        }
+    }
+
     /// “{need}”
     #[must_use]
     pub fn rated_table(self, need: Need) -> String {
@@ -2379,6 +2408,8 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("fill_out_of_range", |texts, args| {
         Some(texts.fill_out_of_range(args.number("min")?, args.number("max")?, args.number("found")?))
     }),
+    ("appointment_out_of_range", |texts, args| Some(texts.appointment_out_of_range(args.number("days")?))),
+    ("no_appointment", |texts, _| Some(texts.no_appointment().to_owned())),
     ("rated_table", |texts, args| Some(texts.rated_table(args.named("need", Need::from_name)?))),
     ("rated_needs_account", |texts, _| Some(texts.rated_needs_account().to_owned())),
     ("secret_needs_whispers", |texts, _| Some(texts.secret_needs_whispers().to_owned())),

@@ -89,6 +89,8 @@ const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE, {
   flag: oneOf(TABLE_CHOICES.flag),
   leave: oneOf(TABLE_CHOICES.leave),
   fill_s: like(1),
+  // A time passes, and is not remembered.
+  appointed_ms: () => undefined,
   rated: like<boolean>(true),
 });
 

@@ -1,8 +1,8 @@
+import { momentText } from "../../common/browser/moment.ts";
 import type { Seat } from "../../core/types.ts";
 import type { SeatState } from "../../protocol/index.ts";
 import { onLeave } from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
-import { leaveEnd } from "../offers/away_by_day.ts";
 import { PlateTreaties } from "../press/plate_treaties.tsx";
 import { GiveBackButton } from "./give_back.tsx";
 import { InvitationButton, RenewalLink } from "./invitation.tsx";
@@ -30,5 +30,5 @@ export function SeatButtons({ seat, state, store }: SeatButtonsProps) {
 function LeaveNote({ seat, store }: Pick<SeatButtonsProps, "seat" | "store">) {
   const until = store.table.state.value?.leave?.[seat];
   if (until === undefined || store.position.value?.outcome || store.table.until(until) <= 0) return null;
-  return <p class="plate-leave">{onLeave({ date: leaveEnd(until) })}</p>;
+  return <p class="plate-leave">{onLeave({ date: momentText(until) })}</p>;
 }

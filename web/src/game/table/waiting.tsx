@@ -1,7 +1,9 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { momentText } from "../../common/browser/moment.ts";
 import { useNow } from "../../common/browser/now.ts";
+import { calendarAddress } from "../../common/table/calendar.ts";
 import { remainingText } from "../../common/table/duration.ts";
 import { settingsTexts } from "../../common/table/settings_text.ts";
 import type {
@@ -57,6 +59,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
     <section class="waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">{waitingTitle()}</h2>
       <p class="waiting-now">{text.seatsFree({ n: free.length })}</p>
+      <Appointed game={settings.id} table={table} />
       {table.seating === "drawn" && <p class="soft">{text.drawnHint()}</p>}
       {table.fill_s !== undefined && (
         <p class="waiting-fill">
@@ -92,6 +95,45 @@ export function WaitingRoom(props: WaitingRoomProps) {
       </ul>
       <Comings seats={settings.seats} state={state} />
     </section>
+  );
+}
+
+/** When the game begins, if that is a time, with an entry for calendars. */
+function Appointed({ game, table: { appointed_ms: at } }: { game: string; table: TableSettings }) {
+  if (at === undefined) return null;
+  return (
+    <p class="waiting-time">
+      {text.appointed({ date: momentText(at) })}{" "}
+      <a href={calendarAddress(game, at, location.href)} download="djambi.ics">
+        {text.toCalendar()}
+      </a>
+    </p>
+  );
+}
+
+/** Cancels the appointment, after a question. */
+function CancelButton({ isActing, onAct }: Pick<ActionsProps, "isActing" | "onAct">) {
+  const isAsking = useSignal(false);
+  const ask = (asks: boolean) => () => {
+    isAsking.value = asks;
+  };
+  if (!isAsking.value) {
+    return (
+      <button type="button" class="button button-quiet" disabled={isActing} onClick={ask(true)}>
+        {text.cancelAppointment()}
+      </button>
+    );
+  }
+  return (
+    <>
+      <p>{text.cancelQuestion()}</p>
+      <button type="button" class="button" onClick={ask(false)}>
+        {text.keepAppointment()}
+      </button>
+      <button type="button" class="button" disabled={isActing} onClick={() => onAct({ act: "cancel" })}>
+        {text.cancelAppointment()}
+      </button>
+    </>
   );
 }
 
@@ -145,7 +187,10 @@ function Actions(props: ActionsProps) {
     before.current = seat;
   }, [seat, isActing]);
   return (
-    <Resting class="waiting-actions" of={[seat, ready, comesToBots, isFull, sit.length > 0].join()}>
+    <Resting
+      class="waiting-actions"
+      of={[seat, ready, comesToBots, isFull, sit.length > 0, you.may.cancel].join()}
+    >
       {!seat && needsAccount && (
         <a class="button button-strong" href="/account">
           {text.signInToSit()}
@@ -193,6 +238,7 @@ function Actions(props: ActionsProps) {
           {comesToBots ? text.beginWithBots() : text.fillNow()}
         </button>
       )}
+      {you.may.cancel && <CancelButton isActing={isActing} onAct={onAct} />}
       {seat && !isFull && (
         // Beside the table: it has the seat as long as its page is open, and rings when the game begins.
         <a href="/puzzles" target="_blank" rel="noopener">

@@ -144,7 +144,7 @@ impl RoomState {
         TableState {
             phase,
             ready: if is_waiting { stored.seats.ready().iter().collect() } else { Vec::new() },
-            fill_at_ms: stored.deadline_ms.filter(|_| is_waiting),
+            fill_at_ms: stored.fill_at_ms().filter(|_| is_waiting),
             presence: self.presence(is_waiting),
             watchers: self.attendance.people().watching,
             offers: live.standing_offers(),

@@ -7,6 +7,7 @@ use djambi_protocol::{EventKind, GameMessage, Level, Phase, Presence, Refusal, S
 use djambi_table::counts_as;
 
 use super::Actor;
+use super::appointments::Appointment;
 use super::change::Change;
 use super::effects::Effect;
 use super::state::RoomState;
@@ -34,6 +35,7 @@ impl Actor {
             check_daily_games::<TableError>(&*self.services.store, player.id).await?;
         }
         match act {
+            TableAct::Cancel => self.cancel_appointment(player.id).await?,
             TableAct::Sit { seat, .. } if has_begun && invitation.is_none() => {
                 self.take_open_seat(*seat, player).await?;
             }
@@ -59,7 +61,10 @@ impl Actor {
     /// Forgets that a player was turned out, once they sit here again.
     async fn forget_turning_out(&mut self, player: PlayerId) -> Result<(), StoreError> {
         let stored = &self.room.game.stored;
-        let visit = stored.visits.get(&player).filter(|visit| visit.removal == Removal::TurnedOut);
+        let visit = stored
+            .visits
+            .get(&player)
+            .filter(|visit| matches!(visit.removal, Removal::TurnedOut | Removal::Missed));
         let Some(&visit) = visit.filter(|_| stored.seats.is_seated(player)) else { return Ok(()) };
         // That they were removed counted as one thing more that they had seen.
         let seen = visit.seen.min(self.room.game.log.seq());
@@ -68,13 +73,13 @@ impl Actor {
     }
 
     /// Writes rows of seats and tells everybody.
-    async fn set_seats(&mut self, rows: Vec<SeatRow>) -> Result<(), StoreError> {
+    pub(super) async fn set_seats(&mut self, rows: Vec<SeatRow>) -> Result<(), StoreError> {
         if rows.is_empty() {
             return Ok(());
         }
         let StoredGame { settings, seats, deadline_ms, .. } = &self.room.game.stored;
         let mut deadline_ms = *deadline_ms;
-        if self.room.game.live.phase() == Phase::Waiting {
+        if self.room.game.live.phase() == Phase::Waiting && settings.table.appointed_ms.is_none() {
             let mut seats = seats.clone();
             seats.extend(rows.clone());
             let fill_at = settings.table.fill_at(self.room.now()).filter(|_| seats.has_players());
@@ -89,13 +94,15 @@ impl Actor {
     /// Begins the game if every seat has a player and all persons are ready, or if it is time that bots take
     /// the free seats.
     pub(super) async fn begin_if_complete(&mut self) -> Result<(), StoreError> {
-        if let Some(deadline) = self.room.renewed_fill_time() {
-            self.carry_out([deadline]).await?;
-            let state = self.parts.table.news(&self.room);
-            self.carry_out(state).await?;
-        }
+        let is_time = match self.room.game.stored.appointment() {
+            Some(at_ms) => match self.keep_appointment(at_ms).await? {
+                Appointment::ToCome => return Ok(()),
+                Appointment::Begins => false,
+                Appointment::IsOver => self.room.game.stored.settings.table.fill_s.is_some(),
+            },
+            None => self.is_fill_time().await?,
+        };
         let stored = &self.room.game.stored;
-        let is_time = stored.deadline_ms.is_some_and(|deadline| deadline <= self.room.now());
         let rows = if is_time && stored.seats.has_players() {
             seating::filled(&stored.seats, Level::default())
         } else if seating::is_complete(&stored.seats) && !self.room.waits_for_sitters() {
@@ -107,6 +114,20 @@ impl Actor {
             self.let_bots_stand_in().await?;
         }
         Ok(())
+    }
+
+    /// Whether it is time that bots take the free seats. At a table of an appointment they did then.
+    async fn is_fill_time(&mut self) -> Result<bool, StoreError> {
+        if self.room.game.stored.settings.table.appointed_ms.is_some() {
+            return Ok(false);
+        }
+        if let Some(deadline) = self.room.renewed_fill_time() {
+            self.carry_out([deadline]).await?;
+            let state = self.parts.table.news(&self.room);
+            self.carry_out(state).await?;
+        }
+        let deadline_ms = self.room.game.stored.deadline_ms;
+        Ok(deadline_ms.is_some_and(|deadline| deadline <= self.room.now()))
     }
 
     /// Begins the game with these rows of seats; says whether it did.
@@ -184,7 +205,7 @@ impl RoomState {
     }
 
     /// The seats of those who count as gone: who have no connection in real time.
-    fn absent_sitters(&self) -> Vec<Seat> {
+    pub(super) fn absent_sitters(&self) -> Vec<Seat> {
         let StoredGame { settings, seats, .. } = &self.game.stored;
         let presence = self.attendance.seats();
         let is_gone = |seat: &Seat| {

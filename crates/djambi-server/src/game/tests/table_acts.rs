@@ -222,6 +222,7 @@ fn is_told(act: &TableAct, You { held, may, .. }: &You, phase: Phase) -> bool {
         TableAct::Invite { seat, .. } => may.invite.contains(seat),
         TableAct::Remove { seat, .. } => may.remove.contains(seat),
         TableAct::Fill { .. } => may.fill.is_some(),
+        TableAct::Cancel => may.cancel,
     }
 }
 

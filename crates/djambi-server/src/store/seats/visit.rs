@@ -12,13 +12,13 @@ use crate::identity::PlayerId;
 pub(crate) struct Visit {
     /// The last event that the player has seen; one more once they know that somebody wants to play again.
     pub(crate) seen: Seq,
-    /// Whether the host has taken the player's seat away.
+    /// Whether the player's seat was taken away.
     pub(crate) removal: Removal,
     /// The seat that the player has lost, because their time ran out.
     pub(crate) lost: Option<LostSeat>,
 }
 
-/// Whether the host has taken a player's seat away.
+/// Whether a player's seat was taken away, and why.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Removal {
     /// The player has, or had, their seat.
@@ -28,6 +28,8 @@ pub(crate) enum Removal {
     TurnedOut,
     /// The player was removed from the table, and sits down there no more.
     Barred,
+    /// The player was not ready at the appointed time; they may sit down again.
+    Missed,
 }
 
 impl Removal {
@@ -37,6 +39,7 @@ impl Removal {
             Self::None => 0,
             Self::Barred => 1,
             Self::TurnedOut => 2,
+            Self::Missed => 3,
         }
     }
 
@@ -45,6 +48,7 @@ impl Removal {
         match number {
             0 => Self::None,
             2 => Self::TurnedOut,
+            3 => Self::Missed,
             _ => Self::Barred,
         }
     }

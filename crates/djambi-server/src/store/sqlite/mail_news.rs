@@ -1,7 +1,7 @@
 //! The marks of what players were told by mail of their games.
 
 use async_trait::async_trait;
-use djambi_protocol::{GameId, MailWishes};
+use djambi_protocol::{GameId, MailWishes, NoticeKind};
 use djambi_text::Language;
 use rusqlite::{Connection, params};
 
@@ -9,7 +9,9 @@ use super::accounts::set_hours;
 use super::change::Haste;
 use super::columns::{game_id, milliseconds, to_integer, to_json};
 use super::mail_addresses::{ADDRESS, address};
-use super::{MailNews, NewMail, SqliteStore, StoreError, StoredAddress, UnmailedTurn, Way, mails};
+use super::{
+    MailNews, NewMail, SqliteStore, StoreError, StoredAddress, UnmailedAppointment, UnmailedTurn, Way, mails,
+};
 use crate::hours::Hours;
 use crate::identity::PlayerId;
 
@@ -59,6 +61,35 @@ impl MailNews for SqliteStore {
                     turns.push(UnmailedTurn { to: address(row)?, number: row.get("number")?, game });
                 }
                 Ok(turns)
+            })
+            .await
+    }
+
+    async fn unmailed_appointments(&self, limit: u32) -> Result<Vec<UnmailedAppointment>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached(&format!(
+                    "SELECT {ADDRESS}, number, game_id, notice.kind, table_settings ->> '$.appointed_ms' AS appointed_ms
+                     FROM mail_address JOIN notice USING (player)
+                         JOIN game ON game.id = game_id JOIN account USING (player)
+                     WHERE notice.kind IN ('appointment', 'cancelled') AND NOT is_read AND NOT is_mailed
+                         AND wishes ->> '$.your_turn' AND account.deletion_ms IS NULL AND appointed_ms IS NOT NULL
+                     LIMIT ?"
+                ))?;
+                let mut rows = select.query([limit])?;
+                let mut all = Vec::new();
+                while let Some(row) = rows.next()? {
+                    let (id, kind): (String, String) = (row.get("game_id")?, row.get("kind")?);
+                    let Some(game) = game_id(&id) else { continue };
+                    all.push(UnmailedAppointment {
+                        to: address(row)?,
+                        number: row.get("number")?,
+                        game,
+                        at_ms: milliseconds(row, "appointed_ms")?,
+                        is_cancelled: kind == NoticeKind::Cancelled.name(),
+                    });
+                }
+                Ok(all)
             })
             .await
     }

@@ -90,12 +90,14 @@ fn add(
     let last = "SELECT number FROM notice WHERE player = ? ORDER BY number DESC LIMIT 1";
     let last: Option<u32> =
         connection.prepare_cached(last)?.query_row([player.to_vec()], |row| row.get(0)).optional()?;
-    // Who was told by mail or push of something in the game and has not looked since is told no more.
+    // Who was told by mail or push of something in the game and has not looked since is told no more, but for appointments.
     let told = "SELECT coalesce(max(is_mailed), 0), coalesce(max(is_pushed), 0) FROM notice
         WHERE player = ? AND game_id = ? AND NOT is_read";
     let of_game = params![player.to_vec(), game.as_str()];
     let (is_mailed, is_pushed): (bool, bool) =
         connection.prepare_cached(told)?.query_row(of_game, |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let is_again = matches!(kind, NoticeKind::Appointment | NoticeKind::Cancelled);
+    let (is_mailed, is_pushed) = (is_mailed && !is_again, is_pushed && !is_again);
     connection
         .prepare_cached("DELETE FROM notice WHERE player = ? AND game_id = ? AND NOT is_read")?
         .execute(params![player.to_vec(), game.as_str()])?;

@@ -19,7 +19,7 @@ pub(super) fn select_uses(
     let mut select = connection.prepare_cached(
         "SELECT game.id, created_ms, to_move IS NULL AS is_over, last_ms, coalesce(played, 0) AS is_played,
              EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND kind = 'person' AND player IS NULL)
-                 AS is_invited
+                 AS is_invited, coalesce(table_settings ->> '$.appointed_ms', 0) AS appointed_ms
          FROM game LEFT JOIN packed_log ON packed_log.game_id = game.id
          WHERE game.id > ? ORDER BY game.id LIMIT ?",
     )?;
@@ -52,7 +52,9 @@ fn game_use(row: &Row<'_>, newest: Option<Newest>) -> Result<GameUse, rusqlite::
         () => GameStage::Played,
     };
     let last_ms = newest.map(|newest| newest.at_ms).or(packed_ms.map(i64::unsigned_abs)).unwrap_or_default();
-    Ok(GameUse { last_ms: last_ms.max(u64::try_from(created_ms).unwrap_or_default()), stage })
+    // A table waits for its time.
+    let begin_ms = created_ms.max(row.get("appointed_ms")?);
+    Ok(GameUse { last_ms: last_ms.max(u64::try_from(begin_ms).unwrap_or_default()), stage })
 }
 
 /// The statements that delete what belongs to a game, the game last.
