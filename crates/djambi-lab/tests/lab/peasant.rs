@@ -7,7 +7,7 @@ use djambi_engine::{Engine, Level, Limits, Never, Options, Rng};
 use djambi_lab::baselines::{Newcomer, Random, Stranger};
 use djambi_lab::first_game::FirstGame;
 
-/// `PEASANT_GAMES=400 cargo test -p djambi-lab --test peasant -- --nocapture` plays more, and prints them.
+/// `PEASANT_GAMES=400 cargo test -p djambi-lab --test lab peasant -- --nocapture` plays more, and prints them.
 fn games(default: u64) -> u64 {
     std::env::var("PEASANT_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(default)
 }

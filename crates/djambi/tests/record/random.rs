@@ -1,7 +1,7 @@
 //! Laws of records, tested on random games: a written record is read as it was, and damaged text never
 //! panics.
 
-#[path = "laws/rng.rs"]
+#[path = "../laws/rng.rs"]
 #[expect(dead_code, reason = "other test programs use the rest")]
 mod rng;
 

@@ -2,7 +2,7 @@
 
 use djambi::{Geometry, Position, Record, Rules};
 
-const PAGE: &str = include_str!("../../../docs/NOTATION.md");
+const PAGE: &str = include_str!("../../../../docs/NOTATION.md");
 
 /// The contents of the fenced blocks of this kind.
 fn blocks(kind: &str) -> Vec<&'static str> {

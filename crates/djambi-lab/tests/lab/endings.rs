@@ -3,10 +3,11 @@
 use djambi_lab::endings::{Problem, Quotas, Task, generate, verify};
 
 fn problems() -> Vec<Problem> {
-    let mut problems = Problem::parse_all(include_str!("../../../corpus/engine/wins.txt")).expect("wins.txt");
-    let chiefs = include_str!("../../../corpus/engine/chiefs.txt");
+    let mut problems =
+        Problem::parse_all(include_str!("../../../../corpus/engine/wins.txt")).expect("wins.txt");
+    let chiefs = include_str!("../../../../corpus/engine/chiefs.txt");
     problems.extend(Problem::parse_all(chiefs).expect("chiefs.txt"));
-    let guards = include_str!("../../../corpus/engine/guards.txt");
+    let guards = include_str!("../../../../corpus/engine/guards.txt");
     problems.extend(Problem::parse_all(guards).expect("guards.txt"));
     problems
 }

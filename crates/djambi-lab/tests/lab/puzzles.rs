@@ -6,7 +6,7 @@ use djambi::{Game, Record};
 use djambi_lab::puzzles::{Miner, MiningLimits, Puzzle, Theme, Themes, choose, recorded, self_played};
 
 fn corpus() -> Vec<Puzzle> {
-    Puzzle::parse_all(include_str!("../../../corpus/puzzles/puzzles.tsv")).expect("puzzles.tsv")
+    Puzzle::parse_all(include_str!("../../../../corpus/puzzles/puzzles.tsv")).expect("puzzles.tsv")
 }
 
 #[test]

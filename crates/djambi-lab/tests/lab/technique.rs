@@ -12,7 +12,7 @@ const NOW: Now = Instant::now;
 
 /// The endings of the corpus.
 fn endings() -> Vec<WonEnding> {
-    let text = include_str!("../../../corpus/engine/endings.txt");
+    let text = include_str!("../../../../corpus/engine/endings.txt");
     WonEnding::parse_all(text).expect("endings.txt")
 }
 
