@@ -9,8 +9,8 @@ use crate::session::{CachedStep, Session};
 use crate::tool::Tool;
 use crate::web;
 
-/// The project of the tests that take minutes.
-const LONG: &str = "--project=long";
+/// The projects of the tests that take minutes.
+const LONG: &str = "--project=long-*";
 
 /// The arguments of `cargo xtask e2e`.
 #[derive(Args, Default)]
