@@ -7,6 +7,7 @@ mod inline;
 mod lines;
 mod scratch;
 mod small;
+mod transcripts;
 
 use std::collections::BTreeMap;
 use std::path::Path;
