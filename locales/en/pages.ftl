@@ -744,6 +744,7 @@ moderation-reason = Why – whom it concerns reads it
 moderation-do = Do it
 moderation-acts = What was done
 moderation-no-acts = Nothing.
+moderation-older = Older acts
 moderation-end = End it
 moderation-notes = Notes among moderators
 moderation-note = A note

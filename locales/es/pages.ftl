@@ -693,6 +693,7 @@ moderation-reason = Por qué – lo lee la persona a la que concierne
 moderation-do = Decidir
 moderation-acts = Lo que se ha hecho
 moderation-no-acts = Nada.
+moderation-older = Medidas anteriores
 moderation-end = Terminarlo
 moderation-notes = Notas de la moderación
 moderation-note = Una nota

@@ -697,6 +697,7 @@ moderation-reason = Pourquoi – la personne concernée le lit
 moderation-do = Décider
 moderation-acts = Ce qui a été fait
 moderation-no-acts = Rien.
+moderation-older = Mesures plus anciennes
 moderation-end = Y mettre fin
 moderation-notes = Notes de la modération
 moderation-note = Une note

@@ -350,6 +350,12 @@ async fn moderators_alone_see_cases_and_each_look_is_kept() {
     carried_out(&app).await;
     assert_eq!(of_bob.say("m3", Channel::Table, text("more")).await, Err("silenced".to_owned()));
     assert!(!concerns(&mut bob).await.contains("Mona"), "moderators are not named to those whom it concerns");
+    for (address, is_first_there) in
+        [("", true), ("?before=2", true), ("?before=1", false), ("?before=x", true)]
+    {
+        let log = mod_.get(&format!("/moderation/log{address}")).await.text();
+        assert_eq!(log.contains("<h3>1. "), is_first_there, "{address}: {log}");
+    }
     nobody_moderates_moderators(&app, &mut mod_, &mut bob).await;
 }
 

@@ -4041,6 +4041,16 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “Older acts”
+    #[must_use]
+    pub const fn moderation_older(self) -> &'static str {
+        match self.0 {
+            Language::En => "Older acts",
+            Language::Es => "Medidas anteriores",
+            Language::Fr => "Mesures plus anciennes",
+        }
+    }
+
     /// “End it”
     #[must_use]
     pub const fn moderation_end(self) -> &'static str {

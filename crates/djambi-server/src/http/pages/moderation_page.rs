@@ -103,7 +103,10 @@ pub(crate) async fn order_log(
         return shown(&reader, wanted);
     }
     let text = Pages(reader.language);
-    let acts = app.store.acts_before(None).await.map_err(Error::from)?;
+    // An address that names no number shows the log from its end.
+    let before = reader.parameter("before").and_then(|number| number.parse().ok());
+    let acts = app.store.acts_before(before).await.map_err(Error::from)?;
+    let last = acts.last().map(|act| act.number).filter(|number| *number > 1);
     let looks = app.store.looks().await.map_err(Error::from)?;
     let acts = acts.into_iter().map(|act| ActView::new(text, act)).collect();
     let looks = looks.into_iter().map(|look| {
@@ -111,7 +114,8 @@ pub(crate) async fn order_log(
         let told = if look.closes { Pages::moderation_closed } else { Pages::moderation_looked };
         (minute(look.at_ms), told(text, &author, look.report.into()))
     });
-    shown(&reader, View::Log { acts, looks: looks.collect() })
+    let older = last.map(|number| format!("/moderation/log?before={number}"));
+    shown(&reader, View::Log { acts, older, looks: looks.collect() })
 }
 
 /// `GET /moderation/case/{key}`: a person.

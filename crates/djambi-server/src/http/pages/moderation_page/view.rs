@@ -48,6 +48,8 @@ pub(super) enum View {
     Log {
         /// They.
         acts: Vec<ActView>,
+        /// The address of those before them.
+        older: Option<String>,
         /// Who has looked at reports.
         looks: Vec<(String, String)>,
     },
