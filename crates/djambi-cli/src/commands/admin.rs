@@ -3,6 +3,7 @@
 mod backup;
 mod database;
 mod doctor;
+mod health;
 mod invite;
 mod mail;
 mod new_key;
@@ -41,6 +42,7 @@ enum AdminCommand {
     Restore(restore::Restore),
     Verify(verify::Verify),
     Doctor(doctor::Doctor),
+    Health(health::Health),
     MailTest(mail::MailTest),
     Reports(reports::Reports),
     User(user::User),
@@ -63,6 +65,7 @@ impl Admin {
             AdminCommand::Restore(command) => command.run(output, texts),
             AdminCommand::Verify(command) => command.run(output, texts),
             AdminCommand::Doctor(command) => command.run(output, texts),
+            AdminCommand::Health(command) => command.run(output, texts),
             AdminCommand::MailTest(command) => command.run(output, texts),
             AdminCommand::Reports(command) => command.run(output, texts),
             AdminCommand::User(command) => command.run(output, texts),

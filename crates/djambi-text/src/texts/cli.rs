@@ -2207,6 +2207,38 @@ impl Cli {
         }
     }
 
+    /// “Ask the service on this machine whether it is ready: ends with 0 if it is, else with 1”
+    #[must_use]
+    pub const fn about_admin_health(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Ask the service on this machine whether it is ready: ends with 0 if it is, else with 1"
+            }
+            Language::Es => {
+                "Pregunta al servicio de esta máquina si está listo: termina con 0 si lo está, si no con 1"
+            }
+            Language::Fr => {
+                "Demande au service de cette machine s’il est prêt\u{a0}: finit par 0 s’il l’est, sinon par 1"
+            }
+        }
+    }
+
+    /// `The address on which the service listens [default: that of DJAMBI_LISTEN, or 127.0.0.1:8080]`
+    #[must_use]
+    pub const fn help_admin_health_listen(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The address on which the service listens [default: that of DJAMBI_LISTEN, or 127.0.0.1:8080]"
+            }
+            Language::Es => {
+                "La dirección en la que escucha el servicio [por defecto: la de DJAMBI_LISTEN, o 127.0.0.1:8080]"
+            }
+            Language::Fr => {
+                "L’adresse sur laquelle le service écoute [par défaut\u{a0}: celle de DJAMBI_LISTEN, ou 127.0.0.1:8080]"
+            }
+        }
+    }
+
     /// “Send a letter by the options of mail of the service, to see whether it comes”
     #[must_use]
     pub const fn about_admin_mail_test(self) -> &'static str {
@@ -8565,6 +8597,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_admin_doctor_url", |texts, _| Some(texts.help_admin_doctor_url().to_owned())),
     ("help_admin_doctor_press_key", |texts, _| Some(texts.help_admin_doctor_press_key().to_owned())),
     ("help_admin_doctor_json", |texts, _| Some(texts.help_admin_doctor_json().to_owned())),
+    ("about_admin_health", |texts, _| Some(texts.about_admin_health().to_owned())),
+    ("help_admin_health_listen", |texts, _| Some(texts.help_admin_health_listen().to_owned())),
     ("about_admin_mail_test", |texts, _| Some(texts.about_admin_mail_test().to_owned())),
     ("more_admin_mail_test", |texts, _| Some(texts.more_admin_mail_test().to_owned())),
     ("help_admin_mail_test_address", |texts, _| Some(texts.help_admin_mail_test_address().to_owned())),

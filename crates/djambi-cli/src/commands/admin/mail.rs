@@ -57,7 +57,7 @@ pub(super) fn with_variables(options: MailOptions) -> anyhow::Result<MailOptions
 }
 
 /// The value of an environment variable; none if it is not set, or empty.
-fn variable<T: FromStr<Err: std::error::Error + Send + Sync + 'static>>(
+pub(super) fn variable<T: FromStr<Err: std::error::Error + Send + Sync + 'static>>(
     name: &str,
 ) -> anyhow::Result<Option<T>> {
     let text = std::env::var(name).ok().filter(|text| !text.is_empty());
