@@ -7,7 +7,11 @@ fn main() {
     // The program takes variables that begin with DJAMBI_ for its options, also those that cargo sets.
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=BUILT_COMMIT");
-    let target = env::var("TARGET").unwrap_or_default();
+    let mut target = env::var("TARGET").unwrap_or_default();
+    // The level of processors is in no name of a target.
+    if env::var("CARGO_CFG_TARGET_FEATURE").is_ok_and(|has| has.split(',').any(|one| one == "avx2")) {
+        target.push_str(", x86-64-v3");
+    }
     // A program for work would be built anew after each commit.
     let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
     let commit = env::var("BUILT_COMMIT")

@@ -5,7 +5,7 @@ use clap::Args;
 
 use crate::session::Session;
 use crate::web;
-use crate::workspace::cargo;
+use crate::workspace::cargo_at_full_speed;
 
 /// The arguments of `cargo xtask bench`.
 #[derive(Args)]
@@ -27,5 +27,5 @@ pub(crate) fn bench(session: &mut Session, options: &Options) -> Result<()> {
         Some(first) if first.starts_with('-') => &[],
         Some(_) => &["--workspace", "--bench"],
     };
-    cargo("bench").args(scope).args(&options.bench).within(&session.workspace.root).run()
+    cargo_at_full_speed("bench").args(scope).args(&options.bench).within(&session.workspace.root).run()
 }

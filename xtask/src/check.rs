@@ -6,7 +6,7 @@ mod dependencies;
 mod documented;
 mod generated;
 mod instructions;
-mod licences;
+pub(crate) mod licences;
 mod purity;
 mod sizes;
 mod widths;

@@ -1,6 +1,10 @@
-//! The archive and the Debian package that are handed out: the program, its manual and its licences.
+//! What is handed out: programs, manual and licences as an archive, a Debian package and an image for containers, the
+//! packages for npm, and a list of all that they are made of.
 
+mod builds;
 mod deb;
+mod image;
+mod sbom;
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -8,15 +12,27 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use clap::Args;
 use sha2::{Digest, Sha256};
 use tar::{Builder, EntryType, Header};
 
+use self::builds::{Machine, Program};
 use self::deb::Package;
+use self::image::Image;
 use crate::needs::NPM;
 use crate::play;
 use crate::session::Session;
-use crate::tool::Tool;
-use crate::workspace::{Workspace, cargo};
+use crate::tool::{Answer, Tool};
+use crate::web;
+use crate::workspace::Workspace;
+
+/// The arguments of `cargo xtask dist`.
+#[derive(Args, Default)]
+pub(crate) struct Options {
+    /// A kind of machine for which programs are built; without it, that of this machine.
+    #[arg(long, value_enum)]
+    machine: Vec<Machine>,
+}
 
 /// How hard the archive is pressed.
 const LEVEL: i32 = 19;
@@ -39,33 +55,116 @@ const SHELLS: &[(&str, &str)] = &[
     ("powershell", "powershell/djambi.ps1"),
 ];
 
-/// Builds the archive `djambi-VERSION-TARGET.tar.zst`, the package `djambi_VERSION_ARCHITECTURE.deb`, the packages for npm
-/// and `SHA256SUMS` in `target/dist`.
-pub(crate) fn dist(session: &mut Session) -> Result<()> {
-    play::release(session)?;
-    let arguments = ["--package=djambi-load", "--profile=release"];
-    cargo("build").args(arguments).within(&session.workspace.root).run()?;
-    let root = session.workspace.root.clone();
-    let built = session.workspace.target.join("release");
-    let folder = session.workspace.target.join("dist");
+/// Builds in `target/dist`: for each kind of machine the archive `djambi-VERSION-TARGET.tar.zst`, the package
+/// `djambi_VERSION_ARCHITECTURE.deb` and the image `djambi-VERSION-ARCHITECTURE.image.tar`; the packages for npm, the list
+/// of parts and `SHA256SUMS`.
+pub(crate) fn dist(session: &mut Session, options: &Options) -> Result<()> {
+    web::build(session)?;
+    // It prints the man pages, for whatever machine they are.
+    play::build(session, "dev")?;
+    let workspace = &session.workspace;
+    let commit = Commit::of(&workspace.root);
+    let folder = workspace.target.join("dist");
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("cannot empty {}", folder.display()))?;
     }
-    let name = format!("djambi-{}-{}", env!("CARGO_PKG_VERSION"), target(&root)?);
-    let tree = folder.join(&name);
-    fill(&tree, &root, &built)?;
-    let archive = folder.join(format!("{name}.tar.zst"));
-    let time = time_of_commit(&root)?;
-    pack(&tree, &name, &archive, time)?;
-    let package = folder.join(deb::file_name());
-    let bytes = Package::of_tree(&tree, &built.join("djambi"), &root, time)?.bytes()?;
-    fs::write(&package, bytes).with_context(|| format!("cannot write {}", package.display()))?;
-    let mut handed_out = vec![archive, package];
-    handed_out.extend(npm_packages(&session.workspace, &folder)?);
+    let machines =
+        if options.machine.is_empty() { vec![Machine::of_host()?] } else { options.machine.clone() };
+    let mut handed_out = Vec::new();
+    for machine in machines {
+        handed_out.extend(hand_out(workspace, machine, &commit, &folder)?);
+    }
+    handed_out.extend(npm_packages(workspace, &folder)?);
+    let parts = folder.join(sbom::file_name());
+    write(&parts, &sbom::list(workspace, &commit.created)?)?;
+    handed_out.push(parts);
     let sums = handed_out.iter().map(|file| sum_line(file)).collect::<Result<String>>()?;
     fs::write(folder.join("SHA256SUMS"), sums).context("cannot write SHA256SUMS")?;
     handed_out.iter().for_each(|file| println!("{}", file.display()));
     Ok(())
+}
+
+/// Tries what is handed out in a bare Debian that boots like a machine, where this machine can do that.
+pub(crate) fn in_full(session: &mut Session) -> Result<()> {
+    let programs = ["debootstrap", "systemd-nspawn", "nsenter"];
+    let is_root = Tool::new("id").args(["-u"]).output().is_ok_and(|id| id.trim() == "0");
+    let missing =
+        programs.iter().find(|program| Tool::new(program).args(["--version"]).answers() == Answer::No);
+    if let Some(reason) = missing.copied().or((!is_root).then_some("the rights of root")) {
+        println!("-> the trial of what is handed out is left out: {reason} is missing");
+        return Ok(());
+    }
+    dist(session, &Options::default())?;
+    let workspace = &session.workspace;
+    let script = workspace.path("xtask/trial.sh");
+    Tool::new("bash").args([script, workspace.target.join("dist")]).run()
+}
+
+/// The commit that is handed out; empty and of 1970 outside a checkout.
+struct Commit {
+    name: String,
+    /// When it was made, by RFC 3339, and in seconds since 1970.
+    created: String,
+    time: u64,
+}
+
+impl Commit {
+    fn of(root: &Path) -> Self {
+        let asked = |format: &[&str]| {
+            let git = Tool::new("git").args(["log", "-1"]).args(format).env("TZ", "UTC").within(root);
+            git.output().ok().map(|text| text.trim().to_owned())
+        };
+        Self {
+            name: asked(&["--format=%H"]).unwrap_or_default(),
+            created: asked(&["--date=format-local:%Y-%m-%dT%H:%M:%SZ", "--format=%cd"])
+                .unwrap_or_else(|| "1970-01-01T00:00:00Z".to_owned()),
+            time: asked(&["--format=%ct"]).and_then(|text| text.parse().ok()).unwrap_or(0),
+        }
+    }
+}
+
+/// Hands out what is made for a kind of machine.
+fn hand_out(workspace: &Workspace, machine: Machine, commit: &Commit, folder: &Path) -> Result<Vec<PathBuf>> {
+    let root = &workspace.root;
+    let name = format!("djambi-{}-{}", env!("CARGO_PKG_VERSION"), machine.target());
+    let programs = machine.programs(workspace)?;
+    let tree = folder.join(&name);
+    fill(&tree, root, &workspace.target.join("debug/djambi"), &programs)?;
+    let archive = folder.join(format!("{name}.tar.zst"));
+    pack(&tree, &name, &archive, commit.time)?;
+    let architecture = machine.architecture();
+    let package = folder.join(deb::file_name(architecture));
+    let bytes = Package::of_tree(&tree, &programs, root, (architecture, commit.time))?.bytes()?;
+    fs::write(&package, bytes).with_context(|| format!("cannot write {}", package.display()))?;
+    let image = folder.join(Image::file_name(architecture));
+    let bytes = image_of(&tree, &programs, architecture, commit)?.bytes()?;
+    fs::write(&image, bytes).with_context(|| format!("cannot write {}", image.display()))?;
+    Ok(vec![archive, package, image])
+}
+
+/// The image of the program with its licences.
+fn image_of<'a>(
+    tree: &Path,
+    programs: &[Program],
+    architecture: &'a str,
+    commit: &'a Commit,
+) -> Result<Image<'a>> {
+    // Loads are for other machines than the service's.
+    let programs = programs.iter().filter(|program| program.inside != builds::LOAD);
+    let mut files = Vec::new();
+    for Program { inside, .. } in programs {
+        files.push(((*inside).to_owned(), read(&tree.join(inside))?, 0o755));
+    }
+    for text in ["LICENCES.txt", "LICENSE-APACHE", "LICENSE-MIT"] {
+        let inside = format!("share/doc/djambi/{text}");
+        files.push((inside.clone(), read(&tree.join(&inside))?, 0o644));
+    }
+    let Commit { name: revision, created, time } = commit;
+    Ok(Image { architecture, created, time: *time, revision, files })
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
 /// Packs the packages for npm, which the build of the pages has made.
@@ -96,15 +195,15 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Lays out everything that the archive holds.
-fn fill(tree: &Path, root: &Path, built: &Path) -> Result<()> {
-    for program in ["djambi", "djambi-load"] {
-        copy(&built.join(program), &tree.join("bin").join(program))?;
+/// Lays out everything that the archive holds. `teller` is the program that prints its manual here.
+fn fill(tree: &Path, root: &Path, teller: &Path, programs: &[Program]) -> Result<()> {
+    for Program { inside, built } in programs {
+        copy(built, &tree.join(inside))?;
     }
     for text in TEXTS {
         copy(&root.join(text), &tree.join("share/doc/djambi").join(text))?;
     }
-    let djambi = || Tool::new(built.join("djambi")).env("LC_ALL", "C");
+    let djambi = || Tool::new(teller).env("LC_ALL", "C");
     write(&tree.join("share/doc/djambi/LICENCES.txt"), &djambi().args(["licences"]).output()?)?;
     for (shell, path) in SHELLS {
         write(&tree.join("share").join(path), &djambi().args(["completions", shell]).output()?)?;
@@ -152,7 +251,10 @@ fn pack(tree: &Path, name: &str, archive: &Path, time: u64) -> Result<()> {
     let mut builder = Builder::new(zstd::Encoder::new(file, LEVEL)?);
     for path in paths {
         let inside = Path::new(name).join(path.strip_prefix(tree)?);
-        let is_program = inside.components().nth(1).is_some_and(|part| part.as_os_str() == "bin");
+        let is_program = inside
+            .components()
+            .nth(1)
+            .is_some_and(|part| part.as_os_str() == "bin" || part.as_os_str() == "lib");
         let content = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let mode = if is_program { 0o755 } else { 0o644 };
         let mut header = header(EntryType::Regular, content.len(), mode, time);
@@ -178,17 +280,4 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> io::Result<()> {
         if path.is_dir() { collect(&path, paths)? } else { paths.push(path) }
     }
     Ok(())
-}
-
-/// The target for which cargo builds here, such as `x86_64-unknown-linux-gnu`.
-fn target(root: &Path) -> Result<String> {
-    let text = Tool::new("rustc").args(["-vV"]).within(root).output()?;
-    let line = text.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(line.context("rustc does not say its target")?.to_owned())
-}
-
-/// When the commit was made, in seconds since 1970; 0 outside a checkout.
-fn time_of_commit(root: &Path) -> Result<u64> {
-    let text = Tool::new("git").args(["log", "-1", "--format=%ct"]).within(root).output();
-    Ok(text.map_or(0, |text| text.trim().parse().unwrap_or(0)))
 }

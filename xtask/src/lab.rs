@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::session::Session;
-use crate::workspace::cargo;
+use crate::workspace::cargo_at_full_speed;
 
 /// The arguments of a program that reads them itself: `--help` prints its help.
 #[derive(Args)]
@@ -17,7 +17,7 @@ pub(crate) struct Options {
 
 /// Builds and runs a program of the lab.
 pub(crate) fn run(session: &Session, program: &str, options: &Options) -> Result<()> {
-    cargo("run")
+    cargo_at_full_speed("run")
         .args(["--release", "--package", "djambi-lab", "--bin", program, "--"])
         .args(&options.arguments)
         .within(&session.workspace.root)

@@ -50,9 +50,9 @@ enum Task {
     Web,
     /// Build the program to host: target/release/djambi, with the bundle inside.
     Release,
-    /// Build what is handed out: an archive with program, manual and licences, a Debian package, and their checksums, into
-    /// target/dist.
-    Dist,
+    /// Build what is handed out into target/dist: an archive, a Debian package and an image for containers of the programs
+    /// with manual and licences, the packages for npm, a list of all parts, and the sums of all.
+    Dist(dist::Options),
     /// Run everything: the checks, all Rust tests, the web's unit tests and the browser tests.
     Test(test::Options),
     /// Check format, lints, types, the dependency table, sizes and generated files; no test is run.
@@ -100,7 +100,7 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
         Task::Play(options) => explain(&play::play(session, &options)),
         Task::Web => explain(&web::build(&mut session)),
         Task::Release => explain(&play::release(&mut session)),
-        Task::Dist => explain(&dist::dist(&mut session)),
+        Task::Dist(options) => explain(&dist::dist(&mut session, &options)),
         Task::Texts => explain(&text::write(&session.workspace)),
         Task::Bench(options) => explain(&bench::bench(&mut session, &options)),
         Task::Tune(options) => explain(&lab::run(&session, "tune", &options)),

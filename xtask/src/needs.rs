@@ -1,5 +1,6 @@
 //! The tools that must be installed: each is found, installed if possible, or asked for in a sentence.
 
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -7,6 +8,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::session::{CachedStep, Session};
 use crate::tool::{Answer, Tool};
+use crate::workspace::Workspace;
 
 /// The target of everything that runs in the browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -83,6 +85,28 @@ pub(crate) fn node_modules(session: &mut Session) -> Result<()> {
             .within(workspace.web())
             .run()
     })
+}
+
+/// The versions of the compiler of C and of what lets cargo link with it. Both come as packages of Python.
+const ZIG: [&str; 2] = ["cargo-zigbuild==0.24.1", "ziglang==0.17.1"];
+
+/// Makes sure that programs can be linked for other systems than this; returns a search path with what does it.
+pub(crate) fn zigbuild(workspace: &Workspace) -> Result<OsString> {
+    let folder = workspace.target.join("zig");
+    let programs = folder.join(if cfg!(windows) { "Scripts" } else { "bin" });
+    let stamp = folder.join(ZIG.join(" "));
+    if !stamp.is_file() {
+        println!("-> install {}", ZIG.join(" and "));
+        let advice = "Python 3 with venv and pip installs what links programs for all systems";
+        let make = |arguments: &[&OsStr]| Tool::new("python3").args(arguments).run();
+        make(&["-m".as_ref(), "venv".as_ref(), "--clear".as_ref(), folder.as_os_str()]).context(advice)?;
+        let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+        Tool::new(programs.join("python")).args(pip).args(ZIG).run().context(advice)?;
+        fs::write(&stamp, "").with_context(|| format!("cannot write {}", stamp.display()))?;
+    }
+    let usual = std::env::var_os("PATH").unwrap_or_default();
+    let folders = [programs].into_iter().chain(std::env::split_paths(&usual));
+    std::env::join_paths(folders).context("a folder of PATH has a sign that separates folders")
 }
 
 /// Finds Chromium for the browser tests; on Debian, root gets it installed.

@@ -10,7 +10,7 @@ use clap::Args;
 use crate::session::Session;
 use crate::tool::{Answer, Tool};
 use crate::web;
-use crate::workspace::cargo;
+use crate::workspace::{cargo, cargo_at_full_speed};
 
 /// The address on which `djambi serve` listens by default.
 const DEFAULT: &str = "127.0.0.1:8080";
@@ -80,6 +80,8 @@ pub(crate) fn open(Address { address }: &Address) -> Result<()> {
 /// Builds the program that people install, in one of the profiles of Cargo.toml.
 pub(crate) fn build(session: &Session, profile: &str) -> Result<()> {
     let arguments = ["--package=djambi-cli", "--profile", profile];
+    // What is tried out is built as every `cargo build` does, so that it need not be built twice.
+    let cargo = if profile == "release" { cargo_at_full_speed } else { cargo };
     cargo("build").args(arguments).within(&session.workspace.root).run()
 }
 

@@ -5,18 +5,19 @@ use clap::Args;
 
 use crate::check;
 use crate::deny;
+use crate::dist;
 use crate::e2e;
 use crate::fuzz;
 use crate::needs;
 use crate::session::{CachedStep, Session};
 use crate::web;
-use crate::workspace::cargo;
+use crate::workspace::{cargo, cargo_at_full_speed};
 
 /// The arguments of `cargo xtask test`.
 #[derive(Args)]
 pub(crate) struct Options {
     /// Also what takes minutes: millions of random positions, instruction counts, the licences of
-    /// dependencies, a minute of fuzzing for each law.
+    /// dependencies, what is handed out in a bare Debian, a minute of fuzzing for each law.
     #[arg(long)]
     full: bool,
 }
@@ -70,7 +71,12 @@ fn full(session: &mut Session) -> Result<()> {
     session.counted(&step, |workspace, tally| {
         let packages = ["--package=djambi", "--package=djambi-engine", "--package=djambi-lab"];
         let tests = ["--tests", "--", "--ignored"];
-        cargo("test").args(["--release"]).args(packages).args(tests).within(&workspace.root).tests(tally)
+        cargo_at_full_speed("test")
+            .args(["--release"])
+            .args(packages)
+            .args(tests)
+            .within(&workspace.root)
+            .tests(tally)
     })?;
     let step = CachedStep { name: "loads and abuses", inputs: check::RUST, outputs: &[] };
     session.counted(&step, |workspace, tally| {
@@ -87,6 +93,7 @@ fn full(session: &mut Session) -> Result<()> {
         cargo("publish").args(dry).within(&workspace.root).run()
     })?;
     e2e::in_full(session)?;
+    dist::in_full(session)?;
     check::instructions(session)?;
     deny::in_full(session)?;
     fuzz::in_full(session)

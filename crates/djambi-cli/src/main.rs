@@ -10,6 +10,7 @@ mod json_line;
 mod language;
 mod manual;
 mod printable_output;
+mod processor;
 mod search_limits;
 mod text_file;
 mod timer;
@@ -37,7 +38,13 @@ struct Arguments {
     command: CliCommand,
 }
 
+/// The allocator of musl, with which releases are linked, lets all threads wait for each other.
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
+    processor::become_faster();
     let arguments: Vec<OsString> = env::args_os().collect();
     let texts = Cli(language::of(&arguments, |name| env::var_os(name)));
     let program = help::described(Arguments::command(), texts);

@@ -14,7 +14,7 @@ const LIST: &str = "crates/djambi/benches/instructions.tsv";
 const PLACES: &str = "corpus/bench.tsv";
 /// The only target for which the counts are kept.
 const TARGET: &str = "x86_64-unknown-linux-gnu";
-/// What is counted is what is shipped: these are the flags of .cargo/config.toml, whatever the environment
+/// What is counted is what newer processors are handed out, whatever the environment
 /// says. What the machine's own processor can do beyond that stays unused.
 const FLAGS: &str = "-C target-cpu=x86-64-v3";
 /// How much more is allowed before somebody must look at it.

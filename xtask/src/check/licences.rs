@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -75,6 +75,39 @@ pub(super) fn write(workspace: &Workspace) -> Result<()> {
         .with_context(|| format!("cannot write {COMMITTED}"))
 }
 
+/// A package of others that is handed out with the program.
+pub(crate) struct Part {
+    /// Where it comes from, as addresses of packages name it: `cargo` or `npm`.
+    pub(crate) registry: &'static str,
+    pub(crate) name: String,
+    pub(crate) version: String,
+    /// Its licence, as an expression of SPDX.
+    pub(crate) licence: String,
+}
+
+/// All packages that are handed out, by name.
+///
+/// # Errors
+/// If cargo does not say what is used, or the packages of the pages are not there.
+pub(crate) fn parts(workspace: &Workspace) -> Result<Vec<Part>> {
+    let part = |registry, package: &Value| -> Result<Part> {
+        let name = text_of(&package["name"]).to_owned();
+        let expression = text_of(&package["license"]);
+        let parsed = Expression::canonicalize(expression)?.unwrap_or_else(|| expression.to_owned());
+        Ok(Part { registry, name, version: text_of(&package["version"]).to_owned(), licence: parsed })
+    };
+    let metadata = metadata(workspace)?;
+    let mut parts =
+        used_packages(&metadata).map(|package| part("cargo", package)).collect::<Result<Vec<_>>>()?;
+    for (_, package) in web_folders(workspace)? {
+        parts.push(part("npm", &package)?);
+    }
+    parts.sort_by(|one, other| {
+        (one.registry, &one.name, &one.version).cmp(&(other.registry, &other.name, &other.version))
+    });
+    Ok(parts)
+}
+
 fn generate(workspace: &Workspace) -> Result<String> {
     let mut notices = Notices::new();
     own(workspace, &mut notices)?;
@@ -98,13 +131,7 @@ fn own(workspace: &Workspace, notices: &mut Notices) -> Result<()> {
 
 /// Adds the notices of the crates that the products use, directly or not.
 fn crates(workspace: &Workspace, notices: &mut Notices) -> Result<()> {
-    let text = cargo("metadata").args(["--format-version=1"]).within(&workspace.root).output()?;
-    let metadata: Value = serde_json::from_str(&text).context("cargo metadata is not JSON")?;
-    let used = used_ids(&metadata);
-    for package in array(&metadata["packages"]).filter(|package| !package["source"].is_null()) {
-        if !used.contains(text_of(&package["id"])) {
-            continue;
-        }
+    for package in used_packages(&metadata(workspace)?) {
         let name = format!("{} {}", text_of(&package["name"]), text_of(&package["version"]));
         let folder =
             Path::new(text_of(&package["manifest_path"])).parent().context("manifest in a folder")?;
@@ -116,6 +143,19 @@ fn crates(workspace: &Workspace, notices: &mut Notices) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// What cargo says of all packages.
+fn metadata(workspace: &Workspace) -> Result<Value> {
+    let text = cargo("metadata").args(["--format-version=1"]).within(&workspace.root).output()?;
+    serde_json::from_str(&text).context("cargo metadata is not JSON")
+}
+
+/// The packages of others that are linked into the products.
+fn used_packages(metadata: &Value) -> impl Iterator<Item = &Value> {
+    let used = used_ids(metadata);
+    array(&metadata["packages"])
+        .filter(move |package| !package["source"].is_null() && used.contains(text_of(&package["id"])))
 }
 
 /// The authors of a package, without their addresses.
@@ -145,6 +185,17 @@ fn used_ids(metadata: &Value) -> BTreeSet<&str> {
 
 /// Adds the notices of the packages that the bundle holds.
 fn web_packages(workspace: &Workspace, notices: &mut Notices) -> Result<()> {
+    for (folder, package) in web_folders(workspace)? {
+        let title = format!("{} {}", text_of(&package["name"]), text_of(&package["version"]));
+        for (licence, text) in chosen(&title, text_of(&package["license"]), &folder)? {
+            notices.entry((licence, text)).or_default().insert(title.clone());
+        }
+    }
+    Ok(())
+}
+
+/// The packages that the bundle holds: their folders, and what they say of themselves.
+fn web_folders(workspace: &Workspace) -> Result<Vec<(PathBuf, Value)>> {
     let read = |path: &Path| -> Result<Value> {
         let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         serde_json::from_str(&text).with_context(|| format!("{} is not JSON", path.display()))
@@ -152,15 +203,15 @@ fn web_packages(workspace: &Workspace, notices: &mut Notices) -> Result<()> {
     let web = workspace.path("web");
     let manifest = read(&web.join("package.json"))?;
     let dependencies = manifest["dependencies"].as_object().context("dependencies of web/package.json")?;
-    for name in dependencies.keys().map(String::as_str).chain([FONT]) {
-        let folder = web.join("node_modules").join(name);
-        let package = read(&folder.join("package.json")).context("`npm ci` in web fetches the packages")?;
-        let title = format!("{name} {}", text_of(&package["version"]));
-        for (licence, text) in chosen(&title, text_of(&package["license"]), &folder)? {
-            notices.entry((licence, text)).or_default().insert(title.clone());
-        }
-    }
-    Ok(())
+    let names = dependencies.keys().map(String::as_str).chain([FONT]);
+    names
+        .map(|name| {
+            let folder = web.join("node_modules").join(name);
+            let package =
+                read(&folder.join("package.json")).context("`npm ci` in web fetches the packages")?;
+            Ok((folder, package))
+        })
+        .collect()
 }
 
 /// The licences that are chosen of those that a package offers, with their texts.

@@ -8,16 +8,18 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, UNIX_EPOCH};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use flate2::write::GzEncoder;
 use flate2::{Compression, GzBuilder};
 use md5::{Digest, Md5};
 use tar::{Builder, EntryType};
 
-use crate::tool::Tool;
+use super::builds::{LOAD, Program};
 
 /// What is installed, in the order of its paths.
-pub(super) struct Package {
+pub(super) struct Package<'a> {
+    /// Debian's name of the architecture of its programs.
+    architecture: &'a str,
     files: Vec<PackagedFile>,
     /// When the commit was made, in seconds since 1970.
     time: u64,
@@ -40,6 +42,10 @@ const PROGRAM: &str = "usr/bin/djambi";
 const OVERRIDES: &str = "\
 # zlib-rs, which is Rust, has the words of zlib by which zlib is told.
 djambi: embedded-library zlib [usr/bin/djambi]
+djambi: embedded-library zlib [usr/lib/djambi/djambi-x86-64-v3]
+# The programs need no library, so that they run on every system.
+djambi: statically-linked-binary [usr/bin/djambi]
+djambi: statically-linked-binary [usr/lib/djambi/djambi-x86-64-v3]
 ";
 
 /// After the installation the service runs; after an upgrade it is the new one, which goes on with all games.
@@ -85,11 +91,19 @@ if [ "$1" = purge ]; then
 fi
 "#;
 
-impl Package {
-    /// A package of the program, with what belongs to it in a tree as the archive has it: `share`.
-    pub(super) fn of_tree(tree: &Path, program: &Path, root: &Path, time: u64) -> Result<Self> {
-        let mut package = Self { files: Vec::new(), time };
-        package.add(PROGRAM, stripped(program)?, 0o755);
+impl<'a> Package<'a> {
+    /// A package of the programs, with what belongs to them in a tree as the archive has it: `share`. It is made for an
+    /// architecture, and of a commit made at a time in seconds since 1970.
+    pub(super) fn of_tree(
+        tree: &Path,
+        programs: &[Program],
+        root: &Path,
+        (architecture, time): (&'a str, u64),
+    ) -> Result<Self> {
+        let mut package = Self { architecture, files: Vec::new(), time };
+        for Program { inside, .. } in programs.iter().filter(|program| program.inside != LOAD) {
+            package.add(&format!("usr/{inside}"), super::read(&tree.join(inside))?, 0o755);
+        }
         let share = tree.join("share");
         let mut paths = Vec::new();
         super::collect(&share, &mut paths)?;
@@ -136,7 +150,7 @@ impl Package {
 
     /// The bytes of the package. The same files give the same bytes.
     pub(super) fn bytes(&self) -> Result<Vec<u8>> {
-        let control = self.control()?;
+        let control = self.control();
         let sums: String = self.files.iter().filter(|file| file.path != SETTINGS).map(sum_line).collect();
         let texts = [
             ("conffiles", format!("/{SETTINGS}\n"), 0o644),
@@ -193,27 +207,23 @@ impl Package {
         Ok(builder.into_inner()?.finish()?)
     }
 
-    /// The description of the package, with the oldest library that its program runs with.
-    fn control(&self) -> Result<String> {
-        let program = self.files.iter().find(|file| file.path == PROGRAM).context("no program")?;
-        let library = needed_library(&program.content);
-        ensure!(library >= (2, 17), "the program says of no library what it needs");
+    /// The description of the package. Its programs need no library.
+    fn control(&self) -> String {
         let bytes: usize = self.files.iter().map(|file| file.content.len()).sum();
         let size = bytes.div_ceil(1024);
-        let (version, (major, minor)) = (env!("CARGO_PKG_VERSION"), library);
-        Ok(format!(
-            "Package: djambi\nVersion: {version}\nArchitecture: {}\n\
+        let (version, architecture) = (env!("CARGO_PKG_VERSION"), self.architecture);
+        format!(
+            "Package: djambi\nVersion: {version}\nArchitecture: {architecture}\n\
              Maintainer: {MAINTAINER}\nInstalled-Size: {size}\n\
-             Depends: libc6 (>= {major}.{minor}), libgcc-s1, init-system-helpers (>= 1.54~)\n\
+             Depends: init-system-helpers (>= 1.54~)\n\
              Suggests: caddy\nSection: net\nPriority: optional\n\
              Description: board game of four parties, as a service and in the terminal\n \
              Djambi (J. Anesto, 1975) is a board game for four players, in which killed\n \
              pieces stay as corpses and alliances are made and betrayed.\n .\n \
              This package runs a service on port 8080 of this machine, at which people\n \
              play in their browsers, against each other or bots. The program plays in\n \
-             the terminal as well, analyses games and keeps the database.\n",
-            architecture(),
-        ))
+             the terminal as well, analyses games and keeps the database.\n"
+        )
     }
 }
 
@@ -221,45 +231,8 @@ impl Package {
 const MAINTAINER: &str = "The Djambi authors <djambi@localhost.invalid>";
 
 /// The name of the package's file.
-pub(super) fn file_name() -> String {
-    format!("djambi_{}_{}.deb", env!("CARGO_PKG_VERSION"), architecture())
-}
-
-/// Debian's name of the architecture for which this program was built, as are the programs that it packs.
-fn architecture() -> &'static str {
-    match std::env::consts::ARCH {
-        "x86_64" => "amd64",
-        "aarch64" => "arm64",
-        other => other,
-    }
-}
-
-/// The program without the names that only a debugger needs.
-fn stripped(program: &Path) -> Result<Vec<u8>> {
-    let to = program.with_extension("stripped");
-    Tool::new("strip")
-        .args(["--strip-unneeded".as_ref(), "-o".as_ref(), to.as_os_str(), program.as_os_str()])
-        .output()?;
-    let bytes = fs::read(&to).with_context(|| format!("cannot read {}", to.display()))?;
-    fs::remove_file(&to)?;
-    Ok(bytes)
-}
-
-/// The newest version of glibc of which a program asks for a function; (0, 0) if it asks for none.
-fn needed_library(program: &[u8]) -> (u32, u32) {
-    let mark = b"GLIBC_";
-    let version = |at: usize| {
-        let text: Vec<u8> = program[at + mark.len()..]
-            .iter()
-            .copied()
-            .take_while(|byte| byte.is_ascii_digit() || *byte == b'.')
-            .collect();
-        let text = String::from_utf8(text).ok()?;
-        let mut numbers = text.split('.').map(str::parse);
-        Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
-    };
-    let found = program.windows(mark.len()).enumerate().filter(|(_, bytes)| bytes == mark);
-    found.filter_map(|(at, _)| version(at)).max().unwrap_or_default()
+pub(super) fn file_name(architecture: &str) -> String {
+    format!("djambi_{}_{architecture}.deb", env!("CARGO_PKG_VERSION"))
 }
 
 /// The unit with the program where the package has it. Its variables are settings in a file, which a host may change.
@@ -331,25 +304,19 @@ fn gzip(time: u64) -> GzEncoder<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tool::Tool;
 
     fn unit() -> String {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         fs::read_to_string(root.join("deploy/djambi.service")).unwrap()
     }
 
-    fn package() -> Package {
-        let mut package = Package { files: Vec::new(), time: 1_795_000_000 };
-        package.add(PROGRAM, b"\x7fELF GLIBC_2.4\0GLIBC_2.34\0GLIBC_2.4.1\0".to_vec(), 0o755);
+    fn package() -> Package<'static> {
+        let mut package = Package { architecture: "amd64", files: Vec::new(), time: 1_795_000_000 };
+        package.add(PROGRAM, b"\x7fELF".to_vec(), 0o755);
         package.add(SETTINGS, settings_of(&unit()).into_bytes(), 0o644);
         package.add_shared("man/fr/man1/djambi.1", b".TH".to_vec()).unwrap();
         package
-    }
-
-    #[test]
-    fn a_program_needs_the_newest_of_the_libraries_that_it_names() {
-        assert_eq!(needed_library(b"GLIBC_2.2.5 GLIBC_2.34 GLIBC_2.9"), (2, 34));
-        assert_eq!(needed_library(b"GLIBC_PRIVATE"), (0, 0));
-        assert!(package().control().unwrap().contains("libc6 (>= 2.34)"));
     }
 
     #[test]
@@ -379,7 +346,7 @@ mod tests {
         }
         let folder = std::env::temp_dir().join(format!("djambi-deb-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        let file = folder.join(file_name());
+        let file = folder.join(file_name("amd64"));
         fs::write(&file, bytes).unwrap();
         let said = Tool::new("dpkg-deb").args(["--contents".as_ref(), file.as_os_str()]).output().unwrap();
         fs::remove_dir_all(&folder).unwrap();

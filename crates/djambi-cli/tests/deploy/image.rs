@@ -1,52 +1,40 @@
-//! The Containerfile.
+//! The containers: the file of compose, and how an image tells whether the service is well.
 
 use tempfile::TempDir;
 use tokio::process::Command;
 
-use crate::lines::{expect_options, is_installed, lines, text, variable};
+use crate::lines::{expect_options, text, variable};
 use crate::service::Service;
 
-const FILE: &str = "Containerfile";
-
-/// The arguments of an instruction.
-fn instruction(name: &str) -> String {
-    let text = text(FILE);
-    let found = lines(&text).find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).map(str::to_owned);
-    found.unwrap_or_else(|| panic!("{name} is missing"))
-}
+const FILE: &str = "compose.yaml";
 
 #[test]
-fn the_image_runs_the_program_with_its_options_and_without_rights() {
+fn the_containers_run_the_program_with_its_options_and_without_rights() {
     expect_options(FILE);
-    assert_eq!(instruction("COPY"), "--chmod=0755 djambi /usr/local/bin/djambi");
-    assert_eq!(instruction("ENTRYPOINT"), r#"["/usr/local/bin/djambi"]"#);
-    assert_eq!(instruction("CMD"), r#"["serve"]"#);
-    assert_eq!(instruction("USER"), "10001:10001");
-    assert_eq!(instruction("STOPSIGNAL"), "SIGTERM");
-    let volume = instruction("VOLUME");
-    assert!(
-        instruction("RUN")
-            .ends_with(&format!(r#""--owner=10001", "--group=10001", "--mode=0700", "{volume}"]"#))
-    );
-    assert_eq!(variable(&text(FILE), "DJAMBI_DATABASE"), format!("{volume}/djambi.sqlite3"));
-    assert_eq!(variable(&text(FILE), "DJAMBI_LISTEN"), format!("0.0.0.0:{}", instruction("EXPOSE")));
+    let text = text(FILE);
+    let image = format!("image: djambi:{}\n", env!("CARGO_PKG_VERSION"));
+    for line in [image.as_str(), "read_only: true\n", "cap_drop: [ALL]\n", "- games:/var/lib/djambi\n"] {
+        assert!(text.contains(line), "{line}");
+    }
+    // What Caddy says of addresses is believed within the network of both.
+    let network = text.split("subnet: ").nth(1).unwrap().lines().next().unwrap();
+    assert_eq!(variable(&text, "DJAMBI_TRUSTED_PROXY"), network);
 }
 
 #[tokio::test]
-async fn the_health_check_tells_whether_the_service_is_ready() {
-    if !is_installed("bash") {
-        return;
-    }
-    let check = instruction("HEALTHCHECK");
-    let check: Vec<String> = serde_json::from_str(check.split_once("CMD ").unwrap().1).unwrap();
+async fn the_command_for_health_tells_whether_the_service_is_ready() {
     let folder = TempDir::new().unwrap();
     let service = Service::start(folder.path()).await;
-    let port = service.address.port().to_string();
-    let run = async |port: &str| {
-        let script = check[2].replace("8080", port);
-        Command::new(&check[0]).args([&check[1], &script]).output().await.unwrap().status.success()
+    // The image says where the service listens by the variable that the service reads too.
+    let listens = format!("0.0.0.0:{}", service.address.port());
+    let asked = async || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_djambi"));
+        let output = command.args(["admin", "health"]).env("DJAMBI_LISTEN", &listens).output().await.unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
     };
-    assert!(run(&port).await, "a service that is ready");
+    assert_eq!(asked().await, (Some(0), "ok\n".to_owned()));
     drop(service);
-    assert!(!run(&port).await, "no service");
+    let (code, said) = asked().await;
+    assert_eq!(code, Some(1));
+    assert!(said.starts_with("127.0.0.1:"), "{said}");
 }
