@@ -12,6 +12,6 @@ alarm-body = { $hours ->
        *[other] In { $hours } hours your time for a turn runs out.
     }
 
-test-title = Djambi: it arrives
+test-title = Djambi: a message to try
 
 test-body = This is how you hear of your turns.

@@ -237,3 +237,5 @@ is-ready = { CAPITAL($seat) } is ready.
 is-not-ready = { CAPITAL($seat) } is not ready any more.
 
 removed-you = The host has removed you from the table.
+
+late-you = You were not ready at the time, so your seat is free again. You may sit down here again.

@@ -9,6 +9,6 @@ alarm-body = { $hours ->
        *[other] Tu tiempo para un turno se acaba en { $hours } horas.
     }
 
-test-title = Djambi: llega
+test-title = Djambi: mensaje de prueba
 
 test-body = Así sabrás que te toca jugar.

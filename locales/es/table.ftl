@@ -169,7 +169,7 @@ qr-code = El enlace como código QR
 
 begins-at = Empieza el { $date }
 
-appointed = La partida empieza el { $date }, no antes. Se avisa una hora y diez minutos antes; quien no esté listo cinco minutos después de la hora pierde su puesto.
+appointed = La partida empieza el { $date }, no antes. Se avisa a quienes estén sentados una hora y diez minutos antes; quien no esté listo cinco minutos después de la hora pierde su puesto.
 
 to-calendar = Añadir a tu calendario
 
@@ -202,3 +202,5 @@ is-ready = { TERM($seat, form: "player") } está listo.
 is-not-ready = { TERM($seat, form: "player") } ya no está listo.
 
 removed-you = El anfitrión te ha expulsado de la mesa.
+
+late-you = No estabas listo a la hora, así que tu puesto vuelve a estar libre. Puedes volver a sentarte aquí.

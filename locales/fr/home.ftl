@@ -133,7 +133,7 @@ notice =
         [removed] On vous a exclu de la table
         [offer] On vous propose quelque chose
         [appointment] Votre partie commence bientôt
-        [missed] Vous avez perdu votre place
+        [missed] Vous n’étiez pas prêt et avez perdu votre place
         [cancelled] Rendez-vous annulé
     }
 
@@ -147,7 +147,7 @@ notice-elsewhere =
         [removed] On vous a exclu d’une table
         [offer] On vous propose quelque chose dans une partie
         [appointment] Une de vos parties commence bientôt
-        [missed] Vous avez perdu votre place à une table
+        [missed] Vous n’étiez pas prêt et avez perdu votre place à une table
         [cancelled] Rendez-vous annulé
     }
 

@@ -376,7 +376,7 @@ kept-push = Ceux de vos navigateurs qui apprennent que c’est à vous : l’ad
 
 kept-push-why = Pour que vous l’appreniez sans page ouverte
 
-kept-push-long = Jusqu’à ce que vous l’arrêtiez, vous y déconnectiez ou que le navigateur abandonne l’adresse
+kept-push-long = Jusqu’à ce que vous l’arrêtiez, que vous vous y déconnectiez ou que le navigateur abandonne l’adresse
 
 kept-push-wishes = Ce que vous voulez apprendre par notification, vos heures calmes et votre fuseau horaire
 

@@ -9,6 +9,6 @@ alarm-body = { $hours ->
        *[other] Votre temps pour un tour s’épuise dans { $hours } heures.
     }
 
-test-title = Djambi : cela arrive
+test-title = Djambi : message d’essai
 
 test-body = C’est ainsi que vous apprendrez que c’est à vous.

@@ -169,7 +169,7 @@ qr-code = Le lien en code QR
 
 begins-at = Commence le { $date }
 
-appointed = La partie commence le { $date }, pas avant. Un rappel vient une heure et dix minutes avant ; qui n’est pas prêt cinq minutes après l’heure perd sa place.
+appointed = La partie commence le { $date }, pas avant. Ceux qui sont assis reçoivent un rappel une heure et dix minutes avant ; qui n’est pas prêt cinq minutes après l’heure perd sa place.
 
 to-calendar = Ajouter à votre agenda
 
@@ -202,3 +202,5 @@ is-ready = { TERM($seat, form: "player") } est prêt.
 is-not-ready = { TERM($seat, form: "player") } n’est plus prêt.
 
 removed-you = L’hôte vous a exclu de la table.
+
+late-you = Vous n’étiez pas prêt à l’heure : votre place est de nouveau libre. Vous pouvez vous rasseoir ici.

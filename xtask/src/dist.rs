@@ -127,8 +127,12 @@ impl Commit {
 fn hand_out(workspace: &Workspace, machine: Machine, commit: &Commit, folder: &Path) -> Result<Vec<PathBuf>> {
     let root = &workspace.root;
     let name = format!("djambi-{}-{}", env!("CARGO_PKG_VERSION"), machine.target());
-    let programs = machine.programs(workspace)?;
-    let tree = folder.join(&name);
+    let programs = machine.programs(workspace, commit.name.get(..12).unwrap_or_default())?;
+    // What is laid out is not handed out by itself.
+    let tree = workspace.target.join("dist-trees").join(&name);
+    if tree.exists() {
+        fs::remove_dir_all(&tree).with_context(|| format!("cannot empty {}", tree.display()))?;
+    }
     fill(&tree, root, &workspace.target.join("debug/djambi"), &programs)?;
     let archive = folder.join(format!("{name}.tar.zst"));
     pack(&tree, &name, &archive, commit.time)?;
@@ -153,7 +157,7 @@ fn image_of<'a>(
     let programs = programs.iter().filter(|program| program.inside != builds::LOAD);
     let mut files = Vec::new();
     for Program { inside, .. } in programs {
-        files.push(((*inside).to_owned(), read(&tree.join(inside))?, 0o755));
+        files.push((inside.clone(), read(&tree.join(inside))?, 0o755));
     }
     for text in ["LICENCES.txt", "LICENSE-APACHE", "LICENSE-MIT"] {
         let inside = format!("share/doc/djambi/{text}");

@@ -23,7 +23,12 @@ pub(crate) fn become_faster() {
 #[cfg(not(all(target_os = "linux", target_arch = "x86_64", not(target_feature = "avx2"))))]
 pub(crate) const fn become_faster() {}
 
-/// The build for processors of x86-64-v3, beside this program: `../lib/djambi/djambi-x86-64-v3`.
+/// The name of the same build for processors of x86-64-v3; a release says it to the compiler, and nothing else does. It
+/// has version and commit, so that no program becomes that of another release.
+#[cfg(all(target_os = "linux", target_arch = "x86_64", not(target_feature = "avx2")))]
+const FASTER: Option<&str> = option_env!("FASTER_BUILD");
+
+/// The build for processors of x86-64-v3, which lies in `../lib/djambi` beside this program.
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(target_feature = "avx2")))]
 fn faster_build() -> Option<std::path::PathBuf> {
     use std::arch::is_x86_feature_detected as has;
@@ -39,7 +44,8 @@ fn faster_build() -> Option<std::path::PathBuf> {
         && has!("popcnt")
         && has!("cmpxchg16b")
         && has!("xsave");
+    let name = FASTER.filter(|name| !name.is_empty())?;
     let here = std::env::current_exe().ok()?.canonicalize().ok()?;
-    let program = here.parent()?.parent()?.join("lib/djambi/djambi-x86-64-v3");
+    let program = here.parent()?.parent()?.join("lib/djambi").join(name);
     (is_newer && program.is_file()).then_some(program)
 }

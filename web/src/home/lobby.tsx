@@ -1,5 +1,5 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
-import { momentText } from "../common/browser/moment.ts";
+import { isToCome, momentText } from "../common/browser/moment.ts";
 import { useNow } from "../common/browser/now.ts";
 import { knownGame } from "../common/games.ts";
 import { kindText } from "../common/rules/kind_text.ts";
@@ -98,7 +98,7 @@ function TableRow({ entry, onSit }: { entry: Entry<LobbyTable>; onSit: OpenTable
         <p class="lobby-facts">
           {kindText(table.board, table.rules)} · {clockSettingsText(table.clock)}
           {table.table.rated && ` · ${ratedShort()}`}
-          {at !== undefined && ` · ${beginsAt({ date: momentText(at) })}`}
+          {isToCome(at) && ` · ${beginsAt({ date: momentText(at) })}`}
           {table.fill_at_ms !== undefined && !isGone && <FillTime at={table.fill_at_ms} />}
         </p>
       </div>

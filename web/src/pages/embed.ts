@@ -5,6 +5,8 @@ import type { BoardName, Rules } from "../protocol/index.ts";
 
 const main = document.querySelector<HTMLElement>("main");
 const { game = "", boards = "" } = main?.dataset ?? {};
+/** The number of the last event that the page shows as it comes. */
+const shown = Number(main?.dataset.seq);
 let drawGame: Awaited<ReturnType<typeof loadSmallBoards>> | null = null;
 
 /** Draws the position that the page names. */
@@ -19,17 +21,20 @@ async function draw(): Promise<void> {
   );
 }
 
+/** How long a page that could not be had is waited for before it is asked for again. */
+const AGAIN_MS = 5_000;
+
 /** Asks for the page again and shows what has changed: the words are the service's. */
 async function refresh(): Promise<void> {
   const answer = await fetch(location.href);
-  if (!answer.ok) return;
+  if (!answer.ok) throw new Error(`${answer.status}`);
   const next = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
   if (!next) return;
   main?.replaceChildren(...next.childNodes);
   await draw();
 }
 
-/** Follows the game; what comes while the page is asked for is asked for once more, behind it. */
+/** Follows the game. What comes while the page is asked for is asked for once more, behind it. */
 function follow(): void {
   const connection = pageConnection();
   let seen = 0;
@@ -38,18 +43,26 @@ function follow(): void {
   const ask = () => {
     if (waits) return;
     waits = true;
-    asks = asks.then(() => {
+    asks = asks.then(async () => {
       waits = false;
-      return refresh().catch(console.error);
+      await refresh().catch(() => setTimeout(ask, AGAIN_MS));
     });
   };
   const topic = { kind: "game", game } as const;
+  let phase = "";
   connection.add({
     topic,
     follow: () => ({ topic, since: seen, with: ["position"] }),
     onMessage: (message) => {
-      if (message.type === "position") seen = message.seq;
-      if (message.type === "position" || message.type === "state") ask();
+      // Who watches comes and goes: only turns, the beginning and the end change the page.
+      if (message.type === "position") {
+        if (message.seq !== seen && message.seq !== shown) ask();
+        seen = message.seq;
+      }
+      if (message.type === "state") {
+        if (phase && phase !== message.state.phase) ask();
+        phase = message.state.phase;
+      }
     },
     onConnectionChange: () => {},
     resend: () => {},

@@ -237,7 +237,9 @@ function pages(): Promise<readonly Client[]> {
 /** Shows what was pushed. */
 async function show({ data }: PushEventLike): Promise<void> {
   const { title, body, url, tag } = pushed(data);
-  await scope.registration.showNotification(title, { body, tag, icon: ICON, data: url });
+  // What takes the place of another notification is heard, too.
+  const heard: object = { renotify: tag !== "" };
+  await scope.registration.showNotification(title, { body, tag, icon: ICON, data: url, ...heard });
   for (const page of await pages()) page.postMessage({ arrived: tag });
 }
 

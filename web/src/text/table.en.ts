@@ -81,3 +81,4 @@ export const getsUp = (facts: { seat: Seat }): string => `The seat of ${capital(
 export const isReady = (facts: { seat: Seat }): string => `${capital(facts.seat)} is ready.`;
 export const isNotReady = (facts: { seat: Seat }): string => `${capital(facts.seat)} is not ready any more.`;
 export const removedYou = (): string => "The host has removed you from the table.";
+export const lateYou = (): string => "You were not ready at the time, so your seat is free again. You may sit down here again.";

@@ -67,7 +67,7 @@ export const linkCopied = (): string => "Enlace copiado";
 export const share = (): string => "Compartir…";
 export const qrCode = (): string => "El enlace como código QR";
 export const beginsAt = (facts: { date: string }): string => `Empieza el ${facts.date}`;
-export const appointed = (facts: { date: string }): string => `La partida empieza el ${facts.date}, no antes. Se avisa una hora y diez minutos antes; quien no esté listo cinco minutos después de la hora pierde su puesto.`;
+export const appointed = (facts: { date: string }): string => `La partida empieza el ${facts.date}, no antes. Se avisa a quienes estén sentados una hora y diez minutos antes; quien no esté listo cinco minutos después de la hora pierde su puesto.`;
 export const toCalendar = (): string => "Añadir a tu calendario";
 export const cancelAppointment = (): string => "Cancelar la cita";
 export const cancelQuestion = (): string => "¿Cancelarla para todos los que están sentados aquí?";
@@ -81,3 +81,4 @@ export const getsUp = (facts: { seat: Seat }): string => `El puesto de ${w12[fac
 export const isReady = (facts: { seat: Seat }): string => `${w12[facts.seat]} está listo.`;
 export const isNotReady = (facts: { seat: Seat }): string => `${w12[facts.seat]} ya no está listo.`;
 export const removedYou = (): string => "El anfitrión te ha expulsado de la mesa.";
+export const lateYou = (): string => "No estabas listo a la hora, así que tu puesto vuelve a estar libre. Puedes volver a sentarte aquí.";

@@ -68,7 +68,7 @@ export const linkCopied = (): string => "Lien copié";
 export const share = (): string => "Partager…";
 export const qrCode = (): string => "Le lien en code QR";
 export const beginsAt = (facts: { date: string }): string => `Commence le ${facts.date}`;
-export const appointed = (facts: { date: string }): string => `La partie commence le ${facts.date}, pas avant. Un rappel vient une heure et dix minutes avant ; qui n’est pas prêt cinq minutes après l’heure perd sa place.`;
+export const appointed = (facts: { date: string }): string => `La partie commence le ${facts.date}, pas avant. Ceux qui sont assis reçoivent un rappel une heure et dix minutes avant ; qui n’est pas prêt cinq minutes après l’heure perd sa place.`;
 export const toCalendar = (): string => "Ajouter à votre agenda";
 export const cancelAppointment = (): string => "Annuler le rendez-vous";
 export const cancelQuestion = (): string => "L’annuler pour tous ceux qui sont assis ici ?";
@@ -82,3 +82,4 @@ export const getsUp = (facts: { seat: Seat }): string => `La place ${w12[facts.s
 export const isReady = (facts: { seat: Seat }): string => `${w13[facts.seat]} est prêt.`;
 export const isNotReady = (facts: { seat: Seat }): string => `${w13[facts.seat]} n’est plus prêt.`;
 export const removedYou = (): string => "L’hôte vous a exclu de la table.";
+export const lateYou = (): string => "Vous n’étiez pas prêt à l’heure : votre place est de nouveau libre. Vous pouvez vous rasseoir ici.";

@@ -22,15 +22,15 @@ pub(crate) enum Machine {
 /// A program of the service's package and where it lies from the root of the archive.
 pub(super) struct Program {
     /// The path inside, such as `bin/djambi`.
-    pub(super) inside: &'static str,
+    pub(super) inside: String,
     /// The built file.
     pub(super) built: PathBuf,
 }
 
 /// The program that loads a service.
 pub(super) const LOAD: &str = "bin/djambi-load";
-/// The program for newer processors of x86-64, which the usual one becomes where it can.
-const FASTER: &str = "lib/djambi/djambi-x86-64-v3";
+/// The folder of the program for newer processors, which the usual one becomes where it can.
+const FASTER: &str = "lib/djambi";
 
 impl Machine {
     /// The kind of this machine.
@@ -60,28 +60,35 @@ impl Machine {
         }
     }
 
-    /// Builds all programs for machines of this kind.
-    pub(super) fn programs(self, workspace: &Workspace) -> Result<Vec<Program>> {
-        let build = |inside, package, processor| self.build(workspace, inside, package, processor);
+    /// Builds all programs of a commit for machines of this kind.
+    pub(super) fn programs(self, workspace: &Workspace, commit: &str) -> Result<Vec<Program>> {
+        let build = |inside, package, build| self.build(workspace, inside, package, build);
+        let (usual, load) = ("bin/djambi".to_owned(), LOAD.to_owned());
         Ok(match self {
-            Self::Amd64 => vec![
-                build("bin/djambi", "djambi-cli", "x86-64")?,
-                build(LOAD, "djambi-load", "x86-64")?,
-                build(FASTER, "djambi-cli", "x86-64-v3")?,
-            ],
-            Self::Arm64 => {
-                vec![build("bin/djambi", "djambi-cli", "generic")?, build(LOAD, "djambi-load", "generic")?]
+            Self::Amd64 => {
+                // A program never becomes one of another build, which may lie there from before.
+                let faster = format!("djambi-{}-{commit}-x86-64-v3", env!("CARGO_PKG_VERSION"));
+                let inside = format!("{FASTER}/{faster}");
+                vec![
+                    build(usual, "djambi-cli", Build { processor: "x86-64", faster: &faster })?,
+                    build(load, "djambi-load", Build { processor: "x86-64", faster: "" })?,
+                    build(inside, "djambi-cli", Build { processor: "x86-64-v3", faster: "" })?,
+                ]
             }
+            Self::Arm64 => vec![
+                build(usual, "djambi-cli", Build { processor: "generic", faster: "" })?,
+                build(load, "djambi-load", Build { processor: "generic", faster: "" })?,
+            ],
         })
     }
 
-    /// Builds a package for processors of a level, with paths that are the same on every machine.
+    /// Builds a package.
     fn build(
         self,
         workspace: &Workspace,
-        inside: &'static str,
+        inside: String,
         package: &str,
-        processor: &str,
+        Build { processor, faster }: Build<'_>,
     ) -> Result<Program> {
         println!("-> build {inside} for {}", self.architecture());
         needs::target(self.target())?;
@@ -99,18 +106,27 @@ impl Machine {
             .env("PATH", search)
             .env("RUSTFLAGS", flags)
             .env("CFLAGS", format!("-ffile-prefix-map={cargo}=/cargo"))
+            .env("FASTER_BUILD", faster)
             .within(&workspace.root)
             .run()?;
         let name = if package == "djambi-cli" { "djambi" } else { package };
         let from = workspace.target.join(self.target()).join("release").join(name);
         // The next build of the package takes this one's place.
-        let built = workspace.target.join("dist-programs").join(self.architecture()).join(inside);
+        let built = workspace.target.join("dist-programs").join(self.architecture()).join(&inside);
         if let Some(folder) = built.parent() {
             fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         }
         fs::copy(&from, &built).with_context(|| format!("cannot copy {}", from.display()))?;
         Ok(Program { inside, built })
     }
+}
+
+/// How a program is built.
+struct Build<'a> {
+    /// The level of processors for which it is.
+    processor: &'a str,
+    /// The name of the program for newer ones that it becomes; empty if there is none.
+    faster: &'a str,
 }
 
 /// The folder in which cargo keeps the sources of packages.

@@ -42,10 +42,10 @@ const PROGRAM: &str = "usr/bin/djambi";
 const OVERRIDES: &str = "\
 # zlib-rs, which is Rust, has the words of zlib by which zlib is told.
 djambi: embedded-library zlib [usr/bin/djambi]
-djambi: embedded-library zlib [usr/lib/djambi/djambi-x86-64-v3]
+djambi: embedded-library zlib [usr/lib/djambi/*]
 # The programs need no library, so that they run on every system.
 djambi: statically-linked-binary [usr/bin/djambi]
-djambi: statically-linked-binary [usr/lib/djambi/djambi-x86-64-v3]
+djambi: statically-linked-binary [usr/lib/djambi/*]
 ";
 
 /// After the installation the service runs; after an upgrade it is the new one, which goes on with all games.

@@ -40,7 +40,7 @@ async fn tell_all(app: &App, post: &Post, near_end: &mut NearEnd) -> Result<(), 
 /// Tells those who sit at a table that its game begins soon, or that it is cancelled. Who sat down has asked for it, so quiet
 /// hours keep none of these back.
 async fn tell_appointments(app: &App, post: &Post) -> Result<(), StoreError> {
-    for of in app.store.unmailed_appointments(post.pace.at_once).await? {
+    for of in app.store.unmailed_appointments(env::now_ms(), post.pace.at_once).await? {
         let letter = post.appointment(&of, &app.signer);
         if app.store.mail_turns(of.to.player, vec![of.number], letter).await? {
             post.look();

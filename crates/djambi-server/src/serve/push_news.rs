@@ -106,7 +106,7 @@ impl Teller {
         let news = PushNews::Turn(game.clone());
         let told = Told { player, news, number: number.into(), until_ms: at_ms.saturating_add(TURN_MS) };
         if self.tell_browsers(&told).await? == Progress::Done {
-            self.app.store.note_pushed(player, &game).await?;
+            self.app.store.note_pushed(player, &game, number).await?;
         }
         Ok(())
     }
@@ -145,7 +145,7 @@ impl Teller {
             until_ms: env::now_ms() + left_ms,
         };
         if self.tell_browsers(&told).await? == Progress::Later {
-            return Ok(now);
+            return Ok(now + self.minute_ms());
         }
         store.note_alarm_pushed(waits.player, id, now).await?;
         Ok(later)

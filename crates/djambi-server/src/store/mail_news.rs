@@ -53,8 +53,13 @@ pub(crate) trait MailNews: Send + Sync {
         limit: u32,
     ) -> Result<Vec<UnmailedTurn>, StoreError>;
 
-    /// Notices of appointments of those who want to be told of their turns.
-    async fn unmailed_appointments(&self, limit: u32) -> Result<Vec<UnmailedAppointment>, StoreError>;
+    /// Notices of appointments of those who want to be told of their turns; none of a time that is over for a day at
+    /// `now_ms`.
+    async fn unmailed_appointments(
+        &self,
+        now_ms: u64,
+        limit: u32,
+    ) -> Result<Vec<UnmailedAppointment>, StoreError>;
 
     /// Notes that a player was told of turns or appointments, and keeps the letter, unless they have seen any of them meanwhile, or do not
     /// want it any more at this address.

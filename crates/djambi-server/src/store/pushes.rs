@@ -79,7 +79,7 @@ pub(crate) trait Pushes: Send + Sync {
     ) -> Result<Vec<UnpushedTurn>, StoreError>;
 
     /// Notes that a player was told of their turn in a game, in which they have not looked yet.
-    async fn note_pushed(&self, player: PlayerId, game: &GameId) -> Result<(), StoreError>;
+    async fn note_pushed(&self, player: PlayerId, game: &GameId, number: u32) -> Result<(), StoreError>;
 
     /// Whether a player was told since a moment that their time in a game runs out.
     async fn is_alarm_pushed(

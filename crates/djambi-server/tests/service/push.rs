@@ -268,7 +268,7 @@ async fn what_comes_before_the_first_browser_is_not_told_and_a_press_tries_it() 
     assert_eq!(service.tried(), 0);
     assert_eq!(test(&mut bob).await, "taken");
     let pushed = service.wait_for(1).await.remove(0);
-    assert_eq!(pushed.message["title"], "Djambi\u{a0}: cela arrive");
+    assert_eq!(pushed.message["title"], "Djambi\u{a0}: message d’essai");
     assert_eq!(
         (pushed.message["tag"].as_str(), pushed.message["url"].as_str()),
         (Some("test"), Some("/account"))

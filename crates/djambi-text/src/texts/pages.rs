@@ -1998,7 +1998,7 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
                 "Hasta que lo desactives, cierres sesión allí o el navegador abandone la dirección"
             }
             Language::Fr => {
-                "Jusqu’à ce que vous l’arrêtiez, vous y déconnectiez ou que le navigateur abandonne l’adresse"
+                "Jusqu’à ce que vous l’arrêtiez, que vous vous y déconnectiez ou que le navigateur abandonne l’adresse"
             }
         }
     }

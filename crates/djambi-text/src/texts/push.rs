@@ -71,13 +71,13 @@ impl Push {
         }
     }
 
-    /// “Djambi: it arrives”
+    /// “Djambi: a message to try”
     #[must_use]
     pub const fn test_title(self) -> &'static str {
         match self.0 {
-            Language::En => "Djambi: it arrives",
-            Language::Es => "Djambi: llega",
-            Language::Fr => "Djambi\u{a0}: cela arrive",
+            Language::En => "Djambi: a message to try",
+            Language::Es => "Djambi: mensaje de prueba",
+            Language::Fr => "Djambi\u{a0}: message d’essai",
         }
     }
 

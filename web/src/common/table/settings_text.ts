@@ -6,7 +6,7 @@ import {
   USUAL_LEAVE,
 } from "../../protocol/index.ts";
 import * as text from "../../text/table.ts";
-import { momentText } from "../browser/moment.ts";
+import { isToCome, momentText } from "../browser/moment.ts";
 import { durationText } from "./duration.ts";
 
 /** The settings that are agreed on at a table before its game begins. */
@@ -39,7 +39,7 @@ export function settingsTexts({ table, clock, press }: TableRules): string[] {
   return [
     ...(table.rated ? [text.rated()] : []),
     clockSettingsText(clock),
-    ...(table.appointed_ms === undefined ? [] : [text.beginsAt({ date: momentText(table.appointed_ms) })]),
+    ...(isToCome(table.appointed_ms) ? [text.beginsAt({ date: momentText(table.appointed_ms) })] : []),
     fillText(table.fill_s),
     text.listed({ listed: table.listed ? "yes" : "no" }),
     text.watching(table),

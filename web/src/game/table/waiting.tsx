@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { momentText } from "../../common/browser/moment.ts";
+import { isToCome, momentText } from "../../common/browser/moment.ts";
 import { useNow } from "../../common/browser/now.ts";
 import { calendarAddress } from "../../common/table/calendar.ts";
 import { remainingText } from "../../common/table/duration.ts";
@@ -44,7 +44,8 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const trouble = useSignal(you.removed ? text.removedYou() : "");
   const isActing = useSignal(false);
   const left = useLeaving(held, () => {
-    trouble.value = text.removedYou();
+    // The seats of those who were not ready are freed some time after the appointment, not by the host.
+    trouble.value = isToCome(table.appointed_ms) ? text.removedYou() : text.lateYou();
   });
   const act = async (act: TableAct) => {
     left.current = act.act === "stand";
@@ -100,7 +101,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
 
 /** When the game begins, if that is a time, with an entry for calendars. */
 function Appointed({ game, table: { appointed_ms: at } }: { game: string; table: TableSettings }) {
-  if (at === undefined) return null;
+  if (at === undefined || !isToCome(at)) return null;
   return (
     <p class="waiting-time">
       {text.appointed({ date: momentText(at) })}{" "}

@@ -30,20 +30,23 @@ impl Actor {
         let now = self.room.now();
         let due = self.room.game.stored.deadline_ms.filter(|&look| look <= now);
         let is_over = due.is_some_and(|look| look > at_ms);
-        if due.is_some() {
-            let next = (!is_over).then(|| next_look(at_ms, now));
-            self.carry_out([Effect::Deadline(next)]).await?;
-            let state = self.parts.table.news(&self.room);
-            self.carry_out(state).await?;
-        }
         if is_over {
             self.free_seats_of_absent().await?;
+        } else if due.is_some() {
+            self.look_next(Some(next_look(at_ms, now))).await?;
         }
         Ok(match () {
             () if is_over => Appointment::IsOver,
             () if now < at_ms => Appointment::ToCome,
             () => Appointment::Begins,
         })
+    }
+
+    /// Looks at the table again at a moment; or no more, so that it waits on as others do.
+    pub(super) async fn look_next(&mut self, at_ms: Option<u64>) -> Result<(), StoreError> {
+        self.carry_out([Effect::Deadline(at_ms)]).await?;
+        let state = self.parts.table.news(&self.room);
+        self.carry_out(state).await
     }
 
     /// Frees the seats of those who are not ready, or not here, and tells them.

@@ -94,14 +94,27 @@ impl Actor {
     /// Begins the game if every seat has a player and all persons are ready, or if it is time that bots take
     /// the free seats.
     pub(super) async fn begin_if_complete(&mut self) -> Result<(), StoreError> {
-        let is_time = match self.room.game.stored.appointment() {
-            Some(at_ms) => match self.keep_appointment(at_ms).await? {
-                Appointment::ToCome => return Ok(()),
-                Appointment::Begins => false,
-                Appointment::IsOver => self.room.game.stored.settings.table.fill_s.is_some(),
-            },
-            None => self.is_fill_time().await?,
+        let Some(at_ms) = self.room.game.stored.appointment() else {
+            let is_time = self.is_fill_time().await?;
+            return self.begin_or_wait(is_time).await;
         };
+        match self.keep_appointment(at_ms).await? {
+            Appointment::ToCome => Ok(()),
+            Appointment::Begins => self.begin_or_wait(false).await,
+            Appointment::IsOver => {
+                let is_time = self.room.game.stored.settings.table.fill_s.is_some();
+                self.begin_or_wait(is_time).await?;
+                // Whatever ends the service before this is done, it does all of it at the next start.
+                if self.room.game.live.phase() == Phase::Waiting {
+                    self.look_next(None).await?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Begins the game if its table is complete, or if it is time and bots can fill it.
+    async fn begin_or_wait(&mut self, is_time: bool) -> Result<(), StoreError> {
         let stored = &self.room.game.stored;
         let rows = if is_time && stored.seats.has_players() {
             seating::filled(&stored.seats, Level::default())
@@ -201,7 +214,9 @@ impl RoomState {
     /// Whether a game in real time waits until all who sit there are connected: their clocks begin with it.
     fn waits_for_sitters(&self) -> bool {
         let holders: HashSet<PlayerId> = self.game.stored.seats.players().collect();
-        holders.len() > 1 && !self.absent_sitters().is_empty()
+        // Who sits down alone is there, but not until a time that is appointed.
+        let may_be_away = holders.len() > 1 || self.game.stored.appointment().is_some();
+        may_be_away && !self.absent_sitters().is_empty()
     }
 
     /// The seats of those who count as gone: who have no connection in real time.

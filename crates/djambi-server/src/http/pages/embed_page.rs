@@ -22,6 +22,8 @@ use crate::identity::Principal;
 struct EmbedPage {
     language: Language,
     id: String,
+    /// The number of the last event that is shown.
+    seq: u32,
     /// The kind of game: its board and its rules.
     title: String,
     /// The address of the game on the service.
@@ -53,7 +55,7 @@ pub(crate) async fn embedded_game(
     Extension(reader): Extension<Reader>,
     PathParam(id): PathParam,
 ) -> Result<(Extension<MayBeFramed>, Response), PageError> {
-    let GameSnapshot { stored, live, .. } = visible_game(&app, &principal, &id).await?;
+    let GameSnapshot { stored, log, live, .. } = visible_game(&app, &principal, &id).await?;
     let text = Pages(reader.language);
     let settings = &stored.settings;
     let board = settings.board();
@@ -61,6 +63,7 @@ pub(crate) async fn embedded_game(
     let page = EmbedPage {
         language: reader.language,
         id: settings.id.to_string(),
+        seq: log.seq(),
         title: kind_of_game(reader.language, board, &settings.rules),
         address: format!("/game/{}", settings.id),
         position: live.game().position().to_string(),

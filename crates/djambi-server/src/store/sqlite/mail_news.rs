@@ -12,6 +12,7 @@ use super::mail_addresses::{ADDRESS, address};
 use super::{
     MailNews, NewMail, SqliteStore, StoreError, StoredAddress, UnmailedAppointment, UnmailedTurn, Way, mails,
 };
+use crate::env::DAY_MS;
 use crate::hours::Hours;
 use crate::identity::PlayerId;
 
@@ -65,7 +66,11 @@ impl MailNews for SqliteStore {
             .await
     }
 
-    async fn unmailed_appointments(&self, limit: u32) -> Result<Vec<UnmailedAppointment>, StoreError> {
+    async fn unmailed_appointments(
+        &self,
+        now_ms: u64,
+        limit: u32,
+    ) -> Result<Vec<UnmailedAppointment>, StoreError> {
         self.readers
             .read(move |connection| {
                 let mut select = connection.prepare_cached(&format!(
@@ -73,10 +78,10 @@ impl MailNews for SqliteStore {
                      FROM mail_address JOIN notice USING (player)
                          JOIN game ON game.id = game_id JOIN account USING (player)
                      WHERE notice.kind IN ('appointment', 'cancelled') AND NOT is_read AND NOT is_mailed
-                         AND wishes ->> '$.your_turn' AND account.deletion_ms IS NULL AND appointed_ms IS NOT NULL
+                         AND wishes ->> '$.your_turn' AND account.deletion_ms IS NULL AND appointed_ms > ?
                      LIMIT ?"
                 ))?;
-                let mut rows = select.query([limit])?;
+                let mut rows = select.query(params![to_integer(now_ms.saturating_sub(DAY_MS)), limit])?;
                 let mut all = Vec::new();
                 while let Some(row) = rows.next()? {
                     let (id, kind): (String, String) = (row.get("game_id")?, row.get("kind")?);

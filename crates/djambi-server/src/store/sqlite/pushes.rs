@@ -146,11 +146,12 @@ impl Pushes for SqliteStore {
             .await
     }
 
-    async fn note_pushed(&self, player: PlayerId, game: &GameId) -> Result<(), StoreError> {
+    async fn note_pushed(&self, player: PlayerId, game: &GameId, number: u32) -> Result<(), StoreError> {
         let game = game.clone();
         self.write_in(Haste::Soon, move |connection| {
-            let update = "UPDATE notice SET is_pushed = 1 WHERE player = ? AND game_id = ? AND NOT is_read";
-            connection.prepare_cached(update)?.execute(params![player.to_vec(), game.as_str()])?;
+            let update = "UPDATE notice SET is_pushed = 1
+                 WHERE player = ? AND game_id = ? AND number <= ? AND NOT is_read";
+            connection.prepare_cached(update)?.execute(params![player.to_vec(), game.as_str(), number])?;
             Ok(())
         })
         .await
