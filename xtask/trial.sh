@@ -32,6 +32,7 @@ fi
 say "boot it"
 rm -rf "$root"
 cp -a "$base" "$root"
+printf '127.0.0.1\tlocalhost\n::1\tlocalhost\n' >"$root/etc/hosts"
 systemd-nspawn --quiet --directory="$root" --boot --register=no --keep-unit --private-network --machine=djambi-trial \
     >"$folder/console.log" 2>&1 &
 nspawn=$!
@@ -91,7 +92,7 @@ play() {
 caddy() {
     inside install -m 0644 "$1/Caddyfile" /etc/caddy/Caddyfile
     inside sed -i 's/^djambi.example.org {/localhost {\n\ttls internal/' /etc/caddy/Caddyfile
-    inside systemctl restart caddy
+    inside systemctl restart caddy || { inside journalctl --no-pager --unit=caddy --lines=20 >&2; fail "Caddy does not start"; }
     local made=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
     for _ in $(seq 100); do [ -e "$root$made" ] && break; sleep 0.1; done
     cp "$root$made" "$folder/authority.crt"
@@ -123,7 +124,7 @@ grep -qw avx2 /proc/cpuinfo && wanted=/usr/lib/djambi/djambi-*-x86-64-v3
 say "install a newer package under the game"
 dpkg-deb --raw-extract "$root/root/djambi.deb" "$folder/newer"
 sed -i 's/^Version: .*/&+1/' "$folder/newer/DEBIAN/control"
-dpkg-deb --root-owner-group --build "$folder/newer" "$root/root/newer.deb" >/dev/null
+dpkg-deb --root-owner-group -Zgzip -z1 --build "$folder/newer" "$root/root/newer.deb" >/dev/null
 rm -rf "$folder/newer"
 before=$events
 inside dpkg --force-confold --install /root/newer.deb >>"$folder/dpkg.log"
@@ -144,7 +145,7 @@ inside systemctl is-active --quiet djambi && fail "the service runs on after a p
 say "install the archive in its place"
 start=$(date +%s)
 tar --extract --zstd --file "$dist"/djambi-*-x86_64-unknown-linux-musl.tar.zst --directory "$root/root"
-unpacked=$(cd "$root/root" && echo /root/djambi-*-x86_64-unknown-linux-musl)
+unpacked=/root/$(cd "$root/root" && echo djambi-*-x86_64-unknown-linux-musl)
 inside cp -r --remove-destination "$unpacked/bin" "$unpacked/lib" "$unpacked/share" /usr/local/
 inside install -D -m 0600 /usr/local/share/doc/djambi/deploy/djambi.env /etc/djambi/djambi.env
 inside sed -i 's/djambi.example.org/localhost/' /etc/djambi/djambi.env
