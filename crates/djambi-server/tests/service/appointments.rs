@@ -94,7 +94,7 @@ async fn a_game_begins_at_its_time_and_not_before() {
     let game = ada.create(&request(now_ms() + 2 * HOUR_MS, &days())).await.id;
     assert_eq!(act(&mut bob, &game, &json!({"act": "sit"})).await, "200");
     assert_eq!(look(&ada, &game).await, (Phase::Waiting, None, vec![Seat::Red, Seat::Yellow]));
-    // "Play now" seats nobody there, and a restart forgets nothing.
+    // A restart forgets nothing.
     let at_ms = now_ms() - 1;
     let app = restart_after(app, &moved(at_ms, at_ms)).await;
     let [ada, mut bob] = [ada, bob].map(|person| Browser { address: app.address, ..person });

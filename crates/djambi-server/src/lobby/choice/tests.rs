@@ -77,6 +77,13 @@ fn a_rated_table_is_chosen_for_nobody() {
 }
 
 #[test]
+fn a_table_with_an_appointment_is_chosen_for_nobody_who_wants_to_play_now() {
+    let mut open = table("a", None);
+    open.table.table.appointed_ms = Some(NOW_MS + HOUR_MS);
+    assert_eq!(chosen(&wish(None), &[open]), Choice::Open);
+}
+
+#[test]
 fn the_nearest_clock_of_the_same_kind_is_chosen() {
     let by_day = Some(ClockSettings::ByDay { turn_s: 86_400, bank_s: 0 });
     let tables = [
