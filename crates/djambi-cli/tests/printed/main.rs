@@ -82,10 +82,12 @@ fn printed_lines_for_hosts_do_what_is_printed() {
         format!("rm -f address; {service} > address & trap 'kill $!; wait $!' EXIT; {UNTIL_IT_SERVES}");
     scratch.expect_success(&format!("{serve}; mkdir backups; chmod go-w . backups"), &"the service");
     make_account(&scratch.0);
-    let host = "export DJAMBI_DATABASE=djambi.sqlite3";
+    let listens = ports.small("127.0.0.1:8080");
+    let host = format!("export DJAMBI_DATABASE=djambi.sqlite3 DJAMBI_LISTEN={listens}");
     scratch.expect_success(&format!("{host}; djambi admin backup backups/djambi.sqlite3"), &"a backup");
     for (text, line) in lines_of("admin") {
-        let service = if text.contains("--url") { &serve } else { "true" };
+        let asks = text.contains("--url") || text.contains("admin health");
+        let service = if asks { &serve } else { "true" };
         let script = format!("set -e; {host}; {service}; {}", ports.small(&text));
         if NOT_THERE.iter().any(|named| text.contains(named)) {
             expect_refusal(&scratch, &script, &line);

@@ -19,7 +19,7 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 #[derive(Args)]
 #[command(after_help = "
   djambi admin health
-  djambi admin health --listen 127.0.0.1:9000")]
+  djambi admin health --listen 127.0.0.1:8080")]
 pub(super) struct Health {
     #[arg(long, value_name = "ADDR")]
     listen: Option<SocketAddr>,
