@@ -51,15 +51,17 @@ test("the form for a table takes a day and an hour", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("radio", { name: "With people" }).check();
   await page.getByText("Custom game").click();
-  const local = await page.evaluate(() => {
+  // Both are asked before the page gives way to the game's.
+  const { local, at } = await page.evaluate(() => {
     const at = new Date(Date.now() + 30 * 60 * 60 * 1000);
-    return new Date(at.getTime() - 60_000 * at.getTimezoneOffset()).toISOString().slice(0, 16);
+    const local = new Date(at.getTime() - 60_000 * at.getTimezoneOffset()).toISOString().slice(0, 16);
+    return { local, at: new Date(local).getTime() };
   });
   await page.getByLabel("Begins").fill(local);
   await expectNoViolations(page);
   const sent = page.waitForRequest((request) => request.method() === "POST" && /games$/.test(request.url()));
   await page.getByRole("button", { name: "Open the table" }).first().click();
   const { table } = (await sent).postDataJSON();
-  expect(table.appointed_ms).toBe(await page.evaluate((value) => new Date(value).getTime(), local));
+  expect(table.appointed_ms).toBe(at);
   await expect(page.getByText(/^The game begins /)).toBeVisible();
 });
