@@ -9,6 +9,7 @@ const DRAWINGS = {
   "home/thumbnail.tsx": 2,
   "learn/view/list.tsx": 2,
   "pages/archive.ts": 1,
+  "pages/embed.ts": 1,
 };
 
 test("nothing but drawings becomes markup, so no name and no word of a person does", () => {

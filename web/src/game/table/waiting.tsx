@@ -45,7 +45,8 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const isActing = useSignal(false);
   const left = useLeaving(held, () => {
     // The seats of those who were not ready are freed some time after the appointment, not by the host.
-    trouble.value = isToCome(table.appointed_ms) ? text.removedYou() : text.lateYou();
+    const isLate = table.appointed_ms !== undefined && !isToCome(table.appointed_ms);
+    trouble.value = isLate ? text.lateYou() : text.removedYou();
   });
   const act = async (act: TableAct) => {
     left.current = act.act === "stand";
