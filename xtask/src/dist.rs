@@ -13,6 +13,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
+use flate2::write::GzEncoder;
+use flate2::{Compression, GzBuilder};
 use sha2::{Digest, Sha256};
 use tar::{Builder, EntryType, Header};
 
@@ -197,6 +199,12 @@ fn sum_line(file: &Path) -> Result<String> {
 /// Bytes as sums are written.
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Presses bytes as gzip does, with a time in seconds since 1970 in its head; the same bytes give the same.
+fn gzip(time: u64) -> GzEncoder<Vec<u8>> {
+    let time = u32::try_from(time).unwrap_or_default();
+    GzBuilder::new().mtime(time).write(Vec::new(), Compression::best())
 }
 
 /// Lays out everything that the archive holds. `teller` is the program that prints its manual here.

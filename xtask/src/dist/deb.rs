@@ -9,8 +9,6 @@ use std::path::Path;
 use std::time::{Duration, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
-use flate2::write::GzEncoder;
-use flate2::{Compression, GzBuilder};
 use md5::{Digest, Md5};
 use tar::{Builder, EntryType};
 
@@ -143,7 +141,7 @@ impl<'a> Package<'a> {
     }
 
     fn pressed(&self, content: &[u8]) -> Result<Vec<u8>> {
-        let mut encoder = gzip(0);
+        let mut encoder = super::gzip(0);
         encoder.write_all(content)?;
         Ok(encoder.finish()?)
     }
@@ -184,7 +182,7 @@ impl<'a> Package<'a> {
 
     /// Files with their folders, each folder once and before what it holds.
     fn tar(&self, files: &[PackagedFile]) -> Result<Vec<u8>> {
-        let mut builder = Builder::new(gzip(self.time));
+        let mut builder = Builder::new(super::gzip(self.time));
         let mut folders = Vec::new();
         let mut entry = |path: &str, content: &[u8], mode, kind| -> Result<()> {
             let mut header = super::header(kind, content.len(), mode, self.time);
@@ -294,11 +292,6 @@ fn changelog(time: u64) -> String {
 fn sum_line(file: &PackagedFile) -> String {
     let sum = super::hex(&Md5::digest(&file.content));
     format!("{sum}  {}\n", file.path)
-}
-
-fn gzip(time: u64) -> GzEncoder<Vec<u8>> {
-    let time = u32::try_from(time).unwrap_or_default();
-    GzBuilder::new().mtime(time).write(Vec::new(), Compression::best())
 }
 
 #[cfg(test)]

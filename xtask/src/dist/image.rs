@@ -6,8 +6,6 @@
 use std::io::Write;
 
 use anyhow::Result;
-use flate2::write::GzEncoder;
-use flate2::{Compression, GzBuilder};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tar::{Builder, EntryType, Header};
@@ -42,7 +40,9 @@ impl Image<'_> {
     /// The bytes of the file. The same files give the same bytes.
     pub(super) fn bytes(&self) -> Result<Vec<u8>> {
         let layer = self.layer()?;
-        let pressed = self.pressed(&layer)?;
+        let mut encoder = super::gzip(self.time);
+        encoder.write_all(&layer)?;
+        let pressed = encoder.finish()?;
         let config = serde_json::to_vec(&self.config(&digest(&layer)))?;
         let manifest = serde_json::to_vec(&json!({
             "schemaVersion": 2,
@@ -151,14 +151,6 @@ impl Image<'_> {
         header.set_uid(owner);
         header.set_gid(owner);
         Ok(builder.append_data(&mut header, path, content)?)
-    }
-
-    fn pressed(&self, content: &[u8]) -> Result<Vec<u8>> {
-        let time = u32::try_from(self.time).unwrap_or_default();
-        let mut encoder: GzEncoder<Vec<u8>> =
-            GzBuilder::new().mtime(time).write(Vec::new(), Compression::best());
-        encoder.write_all(content)?;
-        Ok(encoder.finish()?)
     }
 }
 
