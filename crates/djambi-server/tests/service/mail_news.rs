@@ -30,6 +30,18 @@ pub(crate) async fn by_day(ada: &mut Browser, bob: &mut Browser) -> GameId {
     created.id
 }
 
+/// Ends a service and lets its games be older by a time, in milliseconds; returns its folder.
+pub(crate) async fn stop_and_pass(app: TestApp, passed: u64) -> TempDir {
+    let sql = format!(
+        "UPDATE journal SET at_ms = at_ms - {passed};
+         UPDATE game SET deadline_ms = deadline_ms - {passed}, created_ms = created_ms - {passed};
+         DELETE FROM heartbeat; DELETE FROM downtime;"
+    );
+    let folder = app.stop().await;
+    rusqlite::Connection::open(folder.path().join("games.sqlite3")).unwrap().execute_batch(&sql).unwrap();
+    folder
+}
+
 /// Plays a turn, and looks no longer.
 pub(crate) async fn play(browser: &Browser, game: &GameId, seat: Seat, wire: &str) {
     let mut socket = browser.socket(game).await;
@@ -237,14 +249,7 @@ async fn who_has_looked_and_not_played_is_told_before_the_time_runs_out() {
     wait().await;
     assert_eq!(server.received().len(), 1, "there is a day left");
     // Twenty hours later.
-    let passed = 20 * HOUR_MS;
-    let sql = format!(
-        "UPDATE journal SET at_ms = at_ms - {passed};
-         UPDATE game SET deadline_ms = deadline_ms - {passed}, created_ms = created_ms - {passed};
-         DELETE FROM heartbeat; DELETE FROM downtime;"
-    );
-    let folder = app.stop().await;
-    rusqlite::Connection::open(folder.path().join("games.sqlite3")).unwrap().execute_batch(&sql).unwrap();
+    let folder = stop_and_pass(app, 20 * HOUR_MS).await;
     let app = crate::mail_addresses::start_in(folder, &server).await;
     let letter = server.wait_for(2).await.remove(1);
     assert!(

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use crate::accounts::{PASSWORD, sign_in};
 use crate::app::TestApp;
 use crate::mail_addresses::player;
-use crate::mail_news::{HOUR_MS, by_day, play};
+use crate::mail_news::{HOUR_MS, by_day, play, stop_and_pass};
 use crate::support::Browser;
 use crate::support::push::PushService;
 
@@ -227,14 +227,7 @@ async fn who_has_looked_and_not_played_is_told_before_the_time_runs_out() {
     wait().await;
     assert_eq!(service.tried(), 0, "there is a day left");
     // Twenty hours later.
-    let passed = 20 * HOUR_MS;
-    let sql = format!(
-        "UPDATE journal SET at_ms = at_ms - {passed};
-         UPDATE game SET deadline_ms = deadline_ms - {passed}, created_ms = created_ms - {passed};
-         DELETE FROM heartbeat; DELETE FROM downtime;"
-    );
-    let folder = app.stop().await;
-    rusqlite::Connection::open(folder.path().join("games.sqlite3")).unwrap().execute_batch(&sql).unwrap();
+    let folder = stop_and_pass(app, 20 * HOUR_MS).await;
     service.answer(["503 Service Unavailable"]);
     let app = start_in(folder, service.address).await;
     let pushed = service.wait_for(1).await.remove(0);
