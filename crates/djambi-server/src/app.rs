@@ -61,7 +61,7 @@ pub(crate) struct AppState {
     pub(crate) press_days: u32,
     /// The service's own name, and how people reach the host.
     pub(crate) site: Arc<Site>,
-    /// What browsers may do with pages, also those that other sites frame.
+    /// The policies of pages, also of those that other sites frame.
     pub(crate) policies: Arc<ContentPolicies>,
     /// The address at which browsers reach the service, if the host names it.
     pub(crate) public_url: Option<Arc<PublicUrl>>,

@@ -44,7 +44,7 @@ pub(crate) struct Metrics {
     pub(crate) writer: WriterMetrics,
     /// What becomes of letters.
     pub(crate) mail: MailMetrics,
-    /// What becomes of messages to browsers.
+    /// The messages to browsers, by what becomes of them.
     pub(crate) push: PushMetrics,
     requests: Family<RequestLabels, Counter>,
     games: Family<GameLabels, Counter>,
@@ -90,7 +90,7 @@ pub(crate) struct MailMetrics {
     pub(crate) given_up: Counter,
 }
 
-/// What becomes of messages to browsers.
+/// The messages to browsers, by what becomes of them.
 #[derive(Clone, Default)]
 pub(crate) struct PushMetrics {
     /// The messages that a push service has taken.

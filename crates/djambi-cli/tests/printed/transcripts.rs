@@ -5,7 +5,7 @@ use std::fs;
 use crate::lines::text_of;
 use crate::scratch::Scratch;
 
-/// What stands for lines that are not shown.
+/// The line that stands for lines that are not shown.
 const MORE: &str = "...";
 
 /// A block of a chapter.

@@ -26,8 +26,8 @@ pub(crate) fn record(game: &GameSnapshot, reader: Option<PlayerId>) -> String {
     record.to_string()
 }
 
-/// What a record says of an event that changes how time passes: somebody went on leave or is back, or the players go on by the
-/// day. An annotation.
+/// The comment of a record on an event that changes how time passes: somebody went on leave or is back, or the players
+/// go on by the day. An annotation.
 fn note_of_time(event: &EventKind) -> Option<String> {
     match *event {
         EventKind::Leave { seat, until_ms } => {

@@ -20,7 +20,7 @@ use crate::identity::{PlayerId, Principal};
 use crate::push::{Outcome, Push, PushKey, PushNews};
 use crate::store::{StoreError, Subscription};
 
-/// What the service knows of the push of a player.
+/// The push of a player, as the service knows it.
 ///
 /// # Errors
 /// When the store fails.
