@@ -8,18 +8,18 @@ use ts_rs::TS;
 
 use crate::QuietHours;
 
-/// What the service knows of the push of an account. Which browsers are told is in its sessions.
+/// The push of an account, as the service knows it. Which browsers are told is in its sessions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PushState {
     /// Whether the service pushes at all.
     pub sends: bool,
-    /// What the player wants to be told.
+    /// The wishes of the player.
     pub wishes: PushWishes,
 }
 
-/// What a player wants to be told by push, and when; the body of `POST /api/v1/account/push/wishes`. Quiet hours and time
+/// The wishes of a player for push, and their hours; the body of `POST /api/v1/account/push/wishes`. Quiet hours and time
 /// zone are those of mail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]

@@ -2873,7 +2873,7 @@ asked?: string,
 wishes?: MailWishes, };
 
 /**
- * What a player wants to be told by push, and when; the body of `POST /api/v1/account/push/wishes`. Quiet hours and time
+ * The wishes of a player for push, and their hours; the body of `POST /api/v1/account/push/wishes`. Quiet hours and time
  * zone are those of mail.
  */
 export type PushWishes = { 
@@ -2895,7 +2895,7 @@ quiet?: QuietHours,
 time_zone: string, };
 
 /**
- * What the service knows of the push of an account. Which browsers are told is in its sessions.
+ * The push of an account, as the service knows it. Which browsers are told is in its sessions.
  */
 export type PushState = { 
 /**
@@ -2903,7 +2903,7 @@ export type PushState = {
  */
 sends: boolean, 
 /**
- * What the player wants to be told.
+ * The wishes of the player.
  */
 wishes: PushWishes, };
 
