@@ -3,7 +3,7 @@ import { Layout } from "../../board/src/layout.ts";
 import { importPart } from "../common/browser/import_part.ts";
 import type { BoardFactory, CoreFactory } from "../core/types.ts";
 import { drawDiagram } from "../diagram/diagram.ts";
-import type { BoardName, LobbyGame, Seat } from "../protocol/index.ts";
+import type { BoardName, LobbyGame, Rules, Seat } from "../protocol/index.ts";
 
 /** What is drawn of a game. */
 export type DrawnGame = Pick<LobbyGame, "board" | "rules" | "position">;
@@ -51,4 +51,13 @@ export function smallBoards(createCore: CoreFactory, geometry: BoardFactory): Dr
       return "";
     }
   };
+}
+
+/** Draws into an element the position that it names; `address` is that of the script with the rules of all boards. */
+export async function drawPlace(place: HTMLElement, address: string): Promise<void> {
+  const { board, rules, position, label = "" } = place.dataset;
+  if (!board || !rules || !position) return;
+  const drawGame = await loadSmallBoards(address);
+  const game = { board: board as BoardName, rules: JSON.parse(rules) as Rules, position };
+  place.innerHTML = drawGame(game, label);
 }

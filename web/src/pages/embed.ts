@@ -1,24 +1,14 @@
 /** The entry point of a game in a frame of another site: draws it, and shows each turn when it is played. */
-import { loadSmallBoards } from "../home/small_boards.ts";
+import { drawPlace } from "../home/small_boards.ts";
 import { pageConnection } from "../net/page_connection.ts";
-import type { BoardName, Rules } from "../protocol/index.ts";
 
 const main = document.querySelector<HTMLElement>("main");
 const { game = "", boards = "" } = main?.dataset ?? {};
-/** The number of the last event that the page shows as it comes. */
-const shown = Number(main?.dataset.seq);
-let drawGame: Awaited<ReturnType<typeof loadSmallBoards>> | null = null;
 
 /** Draws the position that the page names. */
 async function draw(): Promise<void> {
-  drawGame ??= await loadSmallBoards(boards);
   const place = main?.querySelector<HTMLElement>("[data-position]");
-  if (!place) return;
-  const { board, rules = "", position = "", label = "" } = place.dataset;
-  place.innerHTML = drawGame(
-    { board: board as BoardName, rules: JSON.parse(rules) as Rules, position },
-    label,
-  );
+  if (place) await drawPlace(place, boards);
 }
 
 /** How long a page that could not be had is waited for before it is asked for again. */
@@ -37,7 +27,8 @@ async function refresh(): Promise<void> {
 /** Follows the game. What comes while the page is asked for is asked for once more, behind it. */
 function follow(): void {
   const connection = pageConnection();
-  let seen = 0;
+  // The page shows all events up to this one.
+  let seen = Number(main?.dataset.seq);
   let asks = Promise.resolve();
   let waits = false;
   const ask = () => {
@@ -56,7 +47,7 @@ function follow(): void {
     onMessage: (message) => {
       // Who watches comes and goes: only turns, the beginning and the end change the page.
       if (message.type === "position") {
-        if (message.seq !== seen && message.seq !== shown) ask();
+        if (message.seq !== seen) ask();
         seen = message.seq;
       }
       if (message.type === "state") {
