@@ -131,6 +131,7 @@ help-serve-drain-seconds = How long the service goes on after SIGTERM while /rea
 help-serve-retention-days = End games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all
 help-serve-press-days = Delete what was said in private this many days after the end of its game; 0 keeps all
 help-serve-registration = Who may make an account: open (everybody), invited (by a link of an account or of the host) or closed (nobody); nobody needs one to play
+help-serve-rated-with = With whom people play rated games: strangers (whom they do not know, as far as the service can tell) or anybody [default: strangers where everybody may make an account, else anybody]
 help-serve-push-hosts = The hosts of push services to which messages for browsers may go, with commas between them, *. for all below a name; none pushes nothing
 help-serve-threads = How many threads serve sockets and games; by default one on up to two processors, else one for each
 help-serve-limits = All limits on or off (for load tests and closed networks)
@@ -481,6 +482,7 @@ house-page-title = begin the page with a title, such as # Imprint
 # $most (number): such as 12
 house-pages-too-many = at most { $most } pages fit in the foot of a page
 registration-expected = write open, invited or closed
+rated-with-expected = write strangers or anybody
 push-hosts-expected = write names of hosts with commas between them, such as push.example.org,*.example.net, or none
 mail-address-expected = write a mail address such as djambi@example.org
 smtp-unreadable = this is not the address of a mail server; write one such as smtps://user@mail.example.org

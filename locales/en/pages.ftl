@@ -357,6 +357,21 @@ kept-ratings-why = For the ladder, and for the page of the player
 
 kept-ratings-long = As long as the games; without a name once the account is deleted
 
+kept-invited-to-tables = Who has sat down by whose invitation, and when last; only where rated games are for people who do not know each other
+
+kept-invited-to-tables-why = So that friends do not play for their ratings
+
+# $days (number): whole days
+kept-invited-to-tables-long = { $days } days after the last one
+
+kept-networks = Keyed hashes of the networks from which your account is used, and when last; only where rated games are for people who do not know each other
+
+kept-networks-why = So that nobody plays for their rating against a second account of their own
+
+# $days (number): whole days
+# $key_days (number): after how many days at most a key is thrown away
+kept-networks-long = { $days } days; the keys are thrown away after { $key_days } days at most, with all their hashes
+
 kept-notices = What you were to hear of your games while you did not look, and whether you have read it
 
 kept-notices-why = For the bell at the top of each page, on all your devices
@@ -498,6 +513,15 @@ ladder-lead = Here stands who has played { $games ->
         [6] six
        *[other] { $opponents }
     } opponents or more, one of them in the last { $days } days. What counts is the rating less its ±, so whose rating is surer stands higher.
+
+## Rated games among strangers, on the ladder, the page about the service and the form of a new game
+
+rated-title = Rated games
+
+# $days (number): for how many days a common network counts
+# $shared (number): so many games shared
+# $last (number): of so many
+rated-strangers = Rated games here are for people who do not know each other, as far as the service can tell. Two do not play one together if one has sat down by the invitation of the other within a year, if both have used one network in the last { $days } days, or if they shared { $shared } of the last { $last } rated games of either.
 
 ladder-none = Nobody is on the ladder yet.
 

@@ -100,7 +100,7 @@ appointment-out-of-range = A game can be appointed for a time within the next { 
 
 no-appointment = There is no appointment to cancel.
 
-# $need (rules | board | start | begins | clock | flag | bots | players | take_back | stand_in | by_day): what is in the way
+# $need (rules | board | start | begins | clock | flag | bots | players | listed | take_back | stand_in | by_day): what is in the way
 rated-table =
     { $need ->
         [rules] A rated game has the classic rules.
@@ -111,12 +111,14 @@ rated-table =
         [flag] In a rated game, players whose time runs out are out.
         [bots] No bot plays in a rated game.
         [players] In a rated game everybody has one seat.
+        [listed] Rated games here are among people who do not know each other, so the lobby lists them.
         [take_back] In a rated game no turn is taken back.
         [stand_in] In a rated game no bot stands in.
        *[by_day] A rated game keeps its clock.
     }
 
 rated-needs-account = A rated game is for people with an account. Sign in first.
+rated-strangers = Rated games here are for people who do not know each other. You cannot sit at this table with those who are there; take another one.
 
 secret-needs-whispers = Secret treaties need private talk.
 

@@ -335,6 +335,18 @@ kept-ratings-why = Para la tabla de puntuaciones y la página de cada persona
 
 kept-ratings-long = Lo mismo que las partidas; sin nombre cuando se elimina la cuenta
 
+kept-invited-to-tables = Quién se sentó por invitación de quién, y cuándo por última vez; solo si las partidas puntuadas son para gente que no se conoce
+
+kept-invited-to-tables-why = Para que entre amistades no se juegue por la puntuación
+
+kept-invited-to-tables-long = { $days } días desde la última
+
+kept-networks = Huellas, hechas con una clave, de las redes desde las que se usa tu cuenta, y cuándo por última vez; solo si las partidas puntuadas son para gente que no se conoce
+
+kept-networks-why = Para que nadie juegue por su puntuación contra otra cuenta suya
+
+kept-networks-long = { $days } días; las claves se tiran a los { $key_days } días como mucho, con todas sus huellas
+
 kept-notices = Lo que tenías que saber de tus partidas mientras no mirabas, y si lo has leído
 
 kept-notices-why = Para la campana de arriba de cada página, en todos tus dispositivos
@@ -471,6 +483,10 @@ ladder-lead = Quienes han jugado { $games ->
         [6] seis
        *[other] { $opponents }
     } rivales, una de ellas en los últimos { $days } días. Cuenta la puntuación menos su ±: a igual puntuación, la más segura va delante.
+
+rated-title = Partidas puntuadas
+
+rated-strangers = Aquí las partidas puntuadas son para gente que no se conoce, hasta donde el servicio puede saber. Dos personas no juegan una juntas si una se sentó por invitación de la otra en el último año, si ambas usaron la misma red en los últimos { $days } días o si compartieron { $shared } de las últimas { $last } partidas puntuadas de una de ellas.
 
 ladder-none = La tabla aún está vacía.
 

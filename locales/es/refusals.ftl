@@ -98,12 +98,14 @@ rated-table =
         [flag] En una partida puntuada, quien agota su tiempo queda fuera.
         [bots] Ningún bot juega en una partida puntuada.
         [players] En una partida puntuada cada persona tiene un solo puesto.
+        [listed] Aquí las partidas puntuadas son entre gente que no se conoce, así que figuran en la sala.
         [take_back] En una partida puntuada no se deshace ninguna jugada.
         [stand_in] En una partida puntuada ningún bot sustituye a nadie.
        *[by_day] Una partida puntuada conserva su reloj.
     }
 
 rated-needs-account = Una partida puntuada es para quienes tienen cuenta. Inicia sesión primero.
+rated-strangers = Aquí las partidas puntuadas son para gente que no se conoce. No puedes sentarte en esta mesa con quienes están en ella; busca otra.
 
 secret-needs-whispers = Los tratados secretos necesitan chat privado.
 

@@ -338,6 +338,18 @@ kept-ratings-why = Pour le tableau des cotes et la page de chaque joueur
 
 kept-ratings-long = Autant que les parties ; sans nom une fois le compte supprimé
 
+kept-invited-to-tables = Qui a pris place sur l’invitation de qui, et quand pour la dernière fois ; seulement si les parties cotées sont pour des gens qui ne se connaissent pas
+
+kept-invited-to-tables-why = Pour que des amis ne jouent pas pour leurs cotes
+
+kept-invited-to-tables-long = { $days } jours après la dernière
+
+kept-networks = Les empreintes, faites avec une clé, des réseaux depuis lesquels votre compte est utilisé, et la dernière fois ; seulement si les parties cotées sont pour des gens qui ne se connaissent pas
+
+kept-networks-why = Pour que personne ne joue pour sa cote contre son propre second compte
+
+kept-networks-long = { $days } jours ; les clés sont jetées après { $key_days } jours au plus, avec toutes leurs empreintes
+
 kept-notices = Ce que vous deviez apprendre de vos parties quand vous ne regardiez pas, et si vous l’avez lu
 
 kept-notices-why = Pour la cloche en haut de chaque page, sur tous vos appareils
@@ -475,6 +487,10 @@ ladder-lead = Celles et ceux qui ont joué { $games ->
         [6] six
        *[other] { $opponents }
     } adversaires, dont une dans les { $days } derniers jours. L’ordre est celui de la cote moins son ± : à cote égale, la plus sûre passe devant.
+
+rated-title = Parties cotées
+
+rated-strangers = Ici, les parties cotées sont pour des gens qui ne se connaissent pas, autant que le service puisse le savoir. Deux personnes n’en jouent pas ensemble si l’une a pris place sur l’invitation de l’autre depuis moins d’un an, si elles ont utilisé le même réseau dans les { $days } derniers jours, ou si elles ont partagé { $shared } des { $last } dernières parties cotées de l’une d’elles.
 
 ladder-none = Le tableau est encore vide.
 

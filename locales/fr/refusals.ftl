@@ -98,12 +98,14 @@ rated-table =
         [flag] Dans une partie cotée, qui n’a plus de temps est éliminé.
         [bots] Aucun bot ne joue dans une partie cotée.
         [players] Dans une partie cotée, chacun tient une seule place.
+        [listed] Ici, les parties cotées se jouent entre gens qui ne se connaissent pas : elles figurent donc dans le salon.
         [take_back] Dans une partie cotée, aucun coup n’est annulé.
         [stand_in] Dans une partie cotée, aucun bot ne remplace un joueur.
        *[by_day] Une partie cotée garde sa pendule.
     }
 
 rated-needs-account = Une partie cotée est réservée aux personnes qui ont un compte. Connectez-vous d’abord.
+rated-strangers = Ici, les parties cotées sont pour des gens qui ne se connaissent pas. Vous ne pouvez pas vous asseoir à cette table avec les personnes présentes ; prenez-en une autre.
 
 secret-needs-whispers = Les traités secrets exigent des conversations privées.
 

@@ -14,8 +14,8 @@ use djambi_press::{CannotBegin, TreatyFault, WordError};
 use djambi_server::admin::AdminError;
 use djambi_server::{
     HousePages, HousePagesError, InvalidMailAddress, InvalidPublicUrl, InvalidPushHosts, InvalidSite,
-    InvalidSmtpUrl, LimitError, MailSetupError, NoDataDirectory, NoRegistration, NotAProxy, Rate, RateError,
-    ServeError, StoreError, system_problem,
+    InvalidSmtpUrl, LimitError, MailSetupError, NoDataDirectory, NoRatedWith, NoRegistration, NotAProxy,
+    Rate, RateError, ServeError, StoreError, system_problem,
 };
 use djambi_text::{Cli, problem};
 
@@ -100,11 +100,13 @@ fn of_site(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
     }
     let of_push = |_: &InvalidPushHosts| texts.push_hosts_expected();
     let of_registration = |_: &NoRegistration| texts.registration_expected();
+    let of_rated_with = |_: &NoRatedWith| texts.rated_with_expected();
     let text = None
         .or_else(|| error.downcast_ref().map(of_url))
         .or_else(|| error.downcast_ref().map(of_own))
         .or_else(|| error.downcast_ref().map(of_push))
-        .or_else(|| error.downcast_ref().map(of_registration));
+        .or_else(|| error.downcast_ref().map(of_registration))
+        .or_else(|| error.downcast_ref().map(of_rated_with));
     text.map(str::to_owned)
 }
 

@@ -174,13 +174,17 @@ refusals! {
     /// The table has no appointment that could be cancelled.
     NoAppointment = "no_appointment" [409],
     /// A rated table has other `rules`, another `board` or `start`, and when it `begins`; it has a `clock`
-    /// and the `flag` `resign`, no `bots`, `players` with one seat each, no `take_back` and no `stand_in`.
+    /// and the `flag` `resign`, no `bots`, `players` with one seat each, no `take_back` and no `stand_in`; it is `listed` where
+    /// the host wants rated games among strangers.
     RatedTable = "rated_table" [refused, 422] {
         /// The part that is in the way.
         need: RatedNeed,
     },
     /// Only people with an account sit at a rated table.
     RatedNeedsAccount = "rated_needs_account" [401],
+    /// Rated games of this service are for people who do not know each other, as far as it can tell: the player may not sit
+    /// at the table with those who are there. Which of them it is, and why, is not said.
+    RatedStrangers = "rated_strangers" [403],
     /// Secret treaties are made in whispers, which the game doesn't have.
     SecretNeedsWhispers = "secret_needs_whispers" [422],
     /// Whispers are talk, which the table doesn't have.

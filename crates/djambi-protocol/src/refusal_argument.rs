@@ -81,6 +81,8 @@ values! {
         Bots = "bots",
         /// Players who hold two seats.
         Players = "players",
+        /// Whether the lobby lists the table, where rated games are for people who do not know each other.
+        Listed = "listed",
         /// Turns that are taken back.
         TakeBack = "take_back",
         /// Bots that stand in for players.

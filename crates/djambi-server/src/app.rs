@@ -20,7 +20,7 @@ use crate::lobby::{LobbyHub, NoticeHub};
 use crate::mail::Post;
 use crate::metrics::Metrics;
 use crate::open_sockets::OpenSockets;
-use crate::order::{Proofs, SeenNetworks, Standings};
+use crate::order::{Proofs, RatedCompany, SeenNetworks, Standings};
 use crate::outbox::SendBudget;
 use crate::pictures::Pictures;
 use crate::public_url::PublicUrl;
@@ -71,6 +71,8 @@ pub(crate) struct AppState {
     pub(crate) push: Option<Arc<Push>>,
     /// What acts of order keep players from.
     pub(crate) standings: Arc<Standings>,
+    /// With whom people play rated games.
+    pub(crate) company: Arc<RatedCompany>,
     /// Told when an act is to be carried out.
     pub(crate) acted: Arc<Notify>,
     /// From where players have acted last.
@@ -133,7 +135,8 @@ impl App {
         let shutdown = CancellationToken::new();
         let security = Arc::new(SecurityLog::new());
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown.clone(), metrics.clone())
-            .guarded(&limits, security.clone());
+            .guarded(&limits, security.clone())
+            .rated_with(config.rated_with());
         rooms.standings().read_all(&*store, env::now_ms()).await?;
         let is_https = config.public_url.as_ref().is_some_and(PublicUrl::is_https);
         // Push services write to the host, if they must, where people do, or look at the service.
@@ -147,6 +150,7 @@ impl App {
             lobby: rooms.lobby().clone(),
             notices: rooms.notices().clone(),
             standings: rooms.standings().clone(),
+            company: rooms.company().clone(),
             acted: Arc::default(),
             seen_networks: SeenNetworks::default(),
             proofs: Proofs::default(),

@@ -13,6 +13,7 @@ use crate::connection_limits::ConnectionLimits;
 use crate::identity::Registration;
 use crate::limits::Limits;
 use crate::mail::MailSettings;
+use crate::order::RatedWith;
 use crate::public_url::PublicUrl;
 use crate::push::PushSettings;
 use crate::site::Site;
@@ -46,6 +47,9 @@ pub struct Config {
     pub limits: Limits,
     /// Who may make an account.
     pub registration: Registration,
+    /// With whom people play rated games; `None` for strangers where everybody may make an account, else for anybody: in a
+    /// club all know each other.
+    pub rated_with: Option<RatedWith>,
     /// The service's own name, and how people reach the host.
     pub site: Site,
     /// How long games are kept that nobody uses.
@@ -72,12 +76,21 @@ impl Config {
             drain: Duration::ZERO,
             limits: Limits::OFF,
             registration: Registration::default(),
+            rated_with: None,
             site: Site::default(),
             retention: Retention::default(),
             mail: None,
             push: PushSettings::default(),
             build: Build::default(),
         }
+    }
+
+    /// With whom people play rated games.
+    pub(crate) fn rated_with(&self) -> RatedWith {
+        self.rated_with.unwrap_or(match self.registration {
+            Registration::Open => RatedWith::Strangers,
+            Registration::Invited | Registration::Closed => RatedWith::Anybody,
+        })
     }
 
     /// The default address to listen on.

@@ -55,6 +55,7 @@ pub use mail::{
     MailSettings, MailSetupError, SmtpPassword, SmtpUrl,
 };
 pub use manual::{manual_chapter, manual_chapters};
+pub use order::{NoRatedWith, RatedWith};
 pub use public_url::{InvalidPublicUrl, PublicUrl};
 pub use push::{InvalidPushHosts, PushHosts, PushPace, PushSettings};
 pub use serve::{ServeError, Server, runtime, serve};

@@ -21,6 +21,7 @@ pub(crate) use encryption::ReceiverKeys;
 pub use hosts::{InvalidPushHosts, PushHosts};
 pub(crate) use key::PushKey;
 pub(crate) use message::PushNews;
+pub(crate) use reach::is_public;
 pub use settings::{PushPace, PushSettings};
 
 use crate::env;

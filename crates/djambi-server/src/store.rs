@@ -2,6 +2,7 @@
 
 mod account_invitations;
 mod accounts;
+mod acquaintances;
 mod archive;
 mod corruption;
 mod error;
@@ -32,6 +33,7 @@ pub(crate) use accounts::{
     NAME_MS, NameGiven, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, StoredAccount,
     StoredSession,
 };
+pub(crate) use acquaintances::{Acquaintances, INVITED_MS, LAST_RATED, SAME_NETWORK_MS, SHARED_RATED};
 pub(crate) use archive::{Archive, FoundGame, GameFilter, LevelRecord, PageKey, PlayerRecord, RecordPart};
 pub(crate) use corruption::Corruption;
 pub use error::StoreError;
@@ -72,6 +74,7 @@ pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPa
 pub(crate) trait Store:
     Accounts
     + AccountInvitations
+    + Acquaintances
     + Archive
     + Games
     + KeptNotices
@@ -94,6 +97,7 @@ pub(crate) trait Store:
 impl<
     All: Accounts
         + AccountInvitations
+        + Acquaintances
         + Archive
         + Games
         + KeptNotices

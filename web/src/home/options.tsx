@@ -45,11 +45,13 @@ interface OptionsFormProps {
   values: Signal<NewGameForm>;
   /** Whether the user may open rated tables: with an account. */
   mayRate: boolean;
+  /** With whom people play rated games, if not with everybody. */
+  company?: string;
   onCreate: (form: NewGameForm) => Promise<string>;
 }
 
 /** The form for a game of the chosen kind: its players, its rules, and the button that starts it. */
-export function OptionsForm({ values, mayRate, onCreate }: OptionsFormProps) {
+export function OptionsForm({ values, mayRate, company, onCreate }: OptionsFormProps) {
   const trouble = useSignal("");
   const { table: wanted } = tableForm.value;
   const form = asWished({
@@ -92,7 +94,7 @@ export function OptionsForm({ values, mayRate, onCreate }: OptionsFormProps) {
         {start}
         <a href={`/rules#${form.board}`}>{text.howToPlay()}</a>
       </div>
-      {mayRate && mayBeRated(form) && <RatedField form={form} />}
+      {mayRate && mayBeRated(form) && <RatedField form={form} company={company} />}
       {form.company === "people" && <TableLine form={form} onChange={changeTable} />}
       <p class="home-trouble" role="alert">
         {error ?? trouble.value}
@@ -124,19 +126,28 @@ interface FieldProps {
 }
 
 /** Whether the game is rated. What it must have then is not asked any more. */
-function RatedField({ form }: { form: NewGameForm }) {
+function RatedField({ form, company }: { form: NewGameForm; company: string | undefined }) {
+  const { rated = false } = form.table.table;
   const choose = (rated: boolean) => {
     tableForm.value = { ...tableForm.value, table: { ...tableForm.value.table, rated } };
   };
   return (
-    <label class="options-rule">
-      <input
-        type="checkbox"
-        checked={form.table.table.rated ?? false}
-        onChange={(event) => choose(event.currentTarget.checked)}
-      />
-      <span>{tableText.rated()}</span>
-    </label>
+    <>
+      <label class="options-rule">
+        <input
+          type="checkbox"
+          checked={rated}
+          onChange={(event) => choose(event.currentTarget.checked)}
+          aria-describedby={company && rated ? "rated-company" : undefined}
+        />
+        <span>{tableText.rated()}</span>
+      </label>
+      {company && rated && (
+        <p id="rated-company" class="options-summary">
+          {company}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -114,7 +114,10 @@ const options = document.getElementById("options");
 const player = document.getElementById("player");
 if (options) {
   const mayRate = player?.dataset.account !== undefined;
-  render(<OptionsForm values={values} mayRate={mayRate} onCreate={create} />, options);
+  render(
+    <OptionsForm values={values} mayRate={mayRate} company={options.dataset.company} onCreate={create} />,
+    options,
+  );
 }
 if (player) {
   const { name = "", account } = player.dataset;

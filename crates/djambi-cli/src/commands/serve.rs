@@ -12,7 +12,7 @@ use std::time::Duration;
 use clap::Args;
 use djambi_server::{
     Build, Config, ConnectionLimits, Contact, Embedder, HousePages, PublicUrl, PushHosts, PushSettings,
-    Registration, Retention, Site, SiteName,
+    RatedWith, Registration, Retention, Site, SiteName,
 };
 use tracing_subscriber::EnvFilter;
 
@@ -69,6 +69,9 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "WHO", default_value = Registration::default().name())]
     registration: Registration,
 
+    #[arg(long, value_name = "WHO")]
+    rated_with: Option<RatedWith>,
+
     #[command(flatten)]
     mail: MailArguments,
 
@@ -105,6 +108,7 @@ impl Serve {
             drain: Duration::from_secs(self.drain_seconds.into()),
             limits: self.limits.limits(),
             registration: self.registration,
+            rated_with: self.rated_with,
             site: Site {
                 name: self.site_name,
                 contact: self.contact,

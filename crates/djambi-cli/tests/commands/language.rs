@@ -34,6 +34,7 @@ fn help_and_errors_are_in_the_language_of_the_option_or_the_environment() {
             ("--site-name", "\t", texts.site_name_expected()),
             ("--contact", "nobody", texts.contact_expected()),
             ("--registration", "perhaps", texts.registration_expected()),
+            ("--rated-with", "friends", texts.rated_with_expected()),
             ("--push-hosts", "localhost", texts.push_hosts_expected()),
             ("--public-url", "ftp://here", texts.url_scheme()),
         ] {

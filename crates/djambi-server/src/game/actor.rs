@@ -17,6 +17,7 @@ mod placing;
 mod planning;
 mod positions;
 mod publishing;
+mod rated_company;
 mod returning;
 pub(super) mod room;
 mod shared_parts;
@@ -61,7 +62,7 @@ use crate::failure::failure;
 use crate::identity::{Player, PlayerId};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::{GaugeGuard, Metrics};
-use crate::order::{SeatUse, Standings};
+use crate::order::{RatedCompany, SeatUse, Standings};
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
 
@@ -85,6 +86,8 @@ pub(super) struct Services {
     pub(super) notices: Arc<NoticeHub>,
     /// What acts of order keep players from.
     pub(super) standings: Arc<Standings>,
+    /// With whom people play rated games.
+    pub(super) company: Arc<RatedCompany>,
     /// What is told when a rated game has ended.
     pub(super) rated: Arc<Notify>,
     /// Cancelled when the service goes down.
@@ -380,7 +383,10 @@ impl Actor {
         let now = env::timeline_ms();
         // Who may not sit at such a table has no seat at the new one.
         let wall_ms = env::now_ms();
-        let may_sit = |player: PlayerId| self.services.standings.check_seat(player, use_of, wall_ms).is_ok();
+        let company = self.company_again(player.id).await?;
+        let may_sit = |player: PlayerId| {
+            company.contains(&player) && self.services.standings.check_seat(player, use_of, wall_ms).is_ok()
+        };
         let missed = self.room.game.missed_first_turn();
         let new = same_game(&self.room.game.stored, (missed, &may_sit), id, player, now)?;
         let again = self.services.store.play_again(self.room.id(), seat, new).await?;

@@ -31,7 +31,7 @@ use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Limit, Limits};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::Metrics;
-use crate::order::Standings;
+use crate::order::{RatedCompany, RatedWith, Standings};
 use crate::outbox::Outbox;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError, StoreErrorKind};
@@ -69,8 +69,20 @@ impl Rooms {
         let registry = Arc::default();
         let rated = Arc::default();
         let standings = Arc::default();
-        let services =
-            Services { store, bots, registry, security, lobby, notices, standings, rated, shutdown, metrics };
+        let company = Arc::new(RatedCompany::new(RatedWith::Anybody, store.clone()));
+        let services = Services {
+            store,
+            bots,
+            registry,
+            security,
+            lobby,
+            notices,
+            standings,
+            company,
+            rated,
+            shutdown,
+            metrics,
+        };
         Self { services, tasks, next_member: AtomicU64::new(0), lost_seats: OnceCell::new() }
     }
 
@@ -80,6 +92,12 @@ impl Rooms {
         let of_address = limits.bots_per_address;
         self.services.bots = Arc::new(Bots::new(of_player, of_address, self.services.metrics.bots.clone()));
         self.services.security = security;
+        self
+    }
+
+    /// The same rooms, where people play rated games with these.
+    pub(crate) fn rated_with(mut self, with: RatedWith) -> Self {
+        self.services.company = Arc::new(RatedCompany::new(with, self.services.store.clone()));
         self
     }
 
@@ -96,6 +114,11 @@ impl Rooms {
     /// What acts of order keep players from.
     pub(crate) fn standings(&self) -> &Arc<Standings> {
         &self.services.standings
+    }
+
+    /// With whom people play rated games.
+    pub(crate) fn company(&self) -> &Arc<RatedCompany> {
+        &self.services.company
     }
 
     /// What is told when a rated game has ended.

@@ -11,6 +11,7 @@ use super::error::Error;
 use super::pages::error_at;
 use crate::app::App;
 use crate::env;
+use crate::error_chain::with_causes;
 use crate::identity::Principal;
 use crate::limits::Caller;
 use crate::store::GUEST_ACT_MS;
@@ -56,6 +57,12 @@ async fn check(app: &App, principal: &Principal, caller: &Caller) -> Result<(), 
     let network = caller.network;
     let is_guest = !matches!(principal, Principal::Account { .. });
     let now_ms = env::now_ms();
+    if let Principal::Account { player, .. } = principal {
+        // A store that fails keeps nobody from anything that it is not needed for.
+        if let Err(error) = app.company.note_network(player.id, network, now_ms).await {
+            tracing::warn!("the network of a player is not kept: {}", with_causes(&error));
+        }
+    }
     if let Some(player) = principal.id() {
         let is_new = app.seen_networks.note(player, network);
         if let Err(banned) = app.standings.check_ban(player, now_ms) {

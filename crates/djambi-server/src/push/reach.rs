@@ -33,7 +33,7 @@ const UNICAST: &str = "2000::/3";
 const TRANSLATED: &str = "64:ff9b::/96";
 
 /// Whether an address leads to the internet.
-pub(super) fn is_public(address: IpAddr) -> bool {
+pub(crate) fn is_public(address: IpAddr) -> bool {
     static NETWORKS: LazyLock<(Vec<IpNet>, IpNet, IpNet)> = LazyLock::new(|| {
         let network = |text: &str| text.parse().expect("a network");
         (ELSEWHERE.iter().copied().map(network).collect(), network(UNICAST), network(TRANSLATED))

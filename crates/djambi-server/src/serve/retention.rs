@@ -54,6 +54,9 @@ async fn look_again_and_again(app: &App, retention: Retention) {
         if let Err(error) = app.store.forget_leaves(env::timeline_ms()).await {
             tracing::error!("old leave cannot be deleted: {}", with_causes(&error));
         }
+        if let Err(error) = app.store.forget_acquaintances(env::now_ms()).await {
+            tracing::error!("it cannot be forgotten who knows whom: {}", with_causes(&error));
+        }
         if let Err(error) = delete_accounts(app).await {
             tracing::error!("accounts cannot be deleted: {}", with_causes(&error));
         }

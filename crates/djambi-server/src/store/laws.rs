@@ -1,6 +1,7 @@
 //! The laws that every implementation of [`Store`] must obey.
 
 mod accounts;
+mod acquaintances;
 mod deadlines;
 mod leaves;
 mod mails;
@@ -54,6 +55,7 @@ pub(crate) async fn all(store: &dyn Fillable) {
     leaves::all(store).await;
     mails::all(store).await;
     accounts::all(store).await;
+    acquaintances::all(store).await;
     second_factors::all(store).await;
     order::all(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;

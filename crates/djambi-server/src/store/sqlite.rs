@@ -3,6 +3,7 @@
 mod account_invitations;
 mod account_links;
 mod accounts;
+mod acquaintances;
 mod address;
 mod archive;
 mod by_host;
@@ -98,19 +99,19 @@ use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
-    AccountInvitations, Accounts, ActRefused, Archive, CODE_MS, Case, CaseKey, Corruption, DELETION_MS,
-    EndedSessions, FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble, FoundGame,
-    GUEST_ACT_MS, GameFilter, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, GuestStanding,
-    Holders, INVITATION_MS, KeptNotices, KeyId, LEAVE_MS, LadderKey, LadderRow, Lasting, LeaveChange, Leaves,
-    LevelRecord, Lists, Look, LostSeat, MAIL_LINK_MS, MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS,
-    MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, MailNews, Mails, Moderating, NameGiven, NewEvent,
-    NewGame, NewMail, NewOrderAct, NewReport, NewSession, NewTalk, NoticeNews, Order, OrderAct, OrderKind,
-    OrderNote, PASSWORD_LINK_MS, PageKey, Plans, PlayerRecord, PressKeys, Pushes, QueuedMail, Ratings,
-    RecordPart, Report, ReportKind, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats,
-    SecondFactors, Service, Standing, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredAddress,
-    StoredFactor, StoredGame, StoredMessage, StoredPage, StoredPlan, StoredSession, Subject, Subscription,
-    SubscriptionId, TALK_PAGE, Talk, UnmailedAppointment, UnmailedTurn, UnpushedTurn, Unseen, UsePage, Visit,
-    Visits, Way, trace_of_mail,
+    AccountInvitations, Accounts, Acquaintances, ActRefused, Archive, CODE_MS, Case, CaseKey, Corruption,
+    DELETION_MS, EndedSessions, FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble,
+    FoundGame, GUEST_ACT_MS, GameFilter, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games,
+    GuestStanding, Holders, INVITATION_MS, INVITED_MS, KeptNotices, KeyId, LAST_RATED, LEAVE_MS, LadderKey,
+    LadderRow, Lasting, LeaveChange, Leaves, LevelRecord, Lists, Look, LostSeat, MAIL_LINK_MS,
+    MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, MailNews, Mails,
+    Moderating, NameGiven, NewEvent, NewGame, NewMail, NewOrderAct, NewReport, NewSession, NewTalk,
+    NoticeNews, Order, OrderAct, OrderKind, OrderNote, PASSWORD_LINK_MS, PageKey, Plans, PlayerRecord,
+    PressKeys, Pushes, QueuedMail, Ratings, RecordPart, Report, ReportKind, SAME_NETWORK_MS, SESSION_IDLE_MS,
+    SESSION_MS, SHARED_RATED, Said, SeatResult, SeatRow, Seats, SecondFactors, Service, Standing, StoreError,
+    StoreErrorKind, StoredAccount, StoredAct, StoredAddress, StoredFactor, StoredGame, StoredMessage,
+    StoredPage, StoredPlan, StoredSession, Subject, Subscription, SubscriptionId, TALK_PAGE, Talk,
+    UnmailedAppointment, UnmailedTurn, UnpushedTurn, Unseen, UsePage, Visit, Visits, Way, trace_of_mail,
 };
 use crate::metrics::WriterMetrics;
 

@@ -46,6 +46,7 @@ mod push;
 mod qr_code;
 mod races;
 mod rated;
+mod rated_company;
 mod raw_requests;
 mod refusals;
 mod resuming;

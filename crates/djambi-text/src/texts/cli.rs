@@ -1065,6 +1065,22 @@ impl Cli {
         }
     }
 
+    /// `With whom people play rated games: strangers (whom they do not know, as far as the service can tell) or anybody [default: strangers where everybody may make an account, else anybody]`
+    #[must_use]
+    pub const fn help_serve_rated_with(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "With whom people play rated games: strangers (whom they do not know, as far as the service can tell) or anybody [default: strangers where everybody may make an account, else anybody]"
+            }
+            Language::Es => {
+                "Con quién se juegan las partidas puntuadas: strangers (gente a la que no se conoce, hasta donde el servicio puede saber) o anybody (cualquiera) [por defecto: strangers si cualquiera puede crear una cuenta; si no, anybody]"
+            }
+            Language::Fr => {
+                "Avec qui l’on joue les parties cotées\u{a0}: strangers (des gens que l’on ne connaît pas, autant que le service puisse le savoir) ou anybody (tout le monde) [par défaut\u{a0}: strangers si chacun peut créer un compte, sinon anybody]"
+            }
+        }
+    }
+
     /// “The hosts of push services to which messages for browsers may go, with commas between them, *. for all below a name; none pushes nothing”
     #[must_use]
     pub const fn help_serve_push_hosts(self) -> &'static str {
@@ -3843,6 +3859,16 @@ impl Cli {
             Language::En => "write open, invited or closed",
             Language::Es => "escribe open, invited o closed",
             Language::Fr => "écrivez open, invited ou closed",
+        }
+    }
+
+    /// “write strangers or anybody”
+    #[must_use]
+    pub const fn rated_with_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => "write strangers or anybody",
+            Language::Es => "escribe strangers o anybody",
+            Language::Fr => "écrivez strangers ou anybody",
         }
     }
 
@@ -8469,6 +8495,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_serve_retention_days", |texts, _| Some(texts.help_serve_retention_days().to_owned())),
     ("help_serve_press_days", |texts, _| Some(texts.help_serve_press_days().to_owned())),
     ("help_serve_registration", |texts, _| Some(texts.help_serve_registration().to_owned())),
+    ("help_serve_rated_with", |texts, _| Some(texts.help_serve_rated_with().to_owned())),
     ("help_serve_push_hosts", |texts, _| Some(texts.help_serve_push_hosts().to_owned())),
     ("help_serve_threads", |texts, _| Some(texts.help_serve_threads().to_owned())),
     ("help_serve_limits", |texts, _| Some(texts.help_serve_limits().to_owned())),
@@ -8734,6 +8761,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("house_page_title", |texts, _| Some(texts.house_page_title().to_owned())),
     ("house_pages_too_many", |texts, args| Some(texts.house_pages_too_many(args.number("most")?))),
     ("registration_expected", |texts, _| Some(texts.registration_expected().to_owned())),
+    ("rated_with_expected", |texts, _| Some(texts.rated_with_expected().to_owned())),
     ("push_hosts_expected", |texts, _| Some(texts.push_hosts_expected().to_owned())),
     ("mail_address_expected", |texts, _| Some(texts.mail_address_expected().to_owned())),
     ("smtp_unreadable", |texts, _| Some(texts.smtp_unreadable().to_owned())),

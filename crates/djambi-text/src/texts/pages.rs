@@ -1776,6 +1776,90 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “Who has sat down by whose invitation, and when last; only where rated games are for people who do not know each other”
+    #[must_use]
+    pub const fn kept_invited_to_tables(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Who has sat down by whose invitation, and when last; only where rated games are for people who do not know each other"
+            }
+            Language::Es => {
+                "Quién se sentó por invitación de quién, y cuándo por última vez; solo si las partidas puntuadas son para gente que no se conoce"
+            }
+            Language::Fr => {
+                "Qui a pris place sur l’invitation de qui, et quand pour la dernière fois\u{202f}; seulement si les parties cotées sont pour des gens qui ne se connaissent pas"
+            }
+        }
+    }
+
+    /// “So that friends do not play for their ratings”
+    #[must_use]
+    pub const fn kept_invited_to_tables_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that friends do not play for their ratings",
+            Language::Es => "Para que entre amistades no se juegue por la puntuación",
+            Language::Fr => "Pour que des amis ne jouent pas pour leurs cotes",
+        }
+    }
+
+    /// “{days} days after the last one”
+    #[must_use]
+    pub fn kept_invited_to_tables_long(self, days: u64) -> String {
+        match self.0 {
+            Language::En => format!("{} days after the last one", crate::locale::number(self.0, days)),
+            Language::Es => format!("{} días desde la última", crate::locale::number(self.0, days)),
+            Language::Fr => format!("{} jours après la dernière", crate::locale::number(self.0, days)),
+        }
+    }
+
+    /// “Keyed hashes of the networks from which your account is used, and when last; only where rated games are for people who do not know each other”
+    #[must_use]
+    pub const fn kept_networks(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Keyed hashes of the networks from which your account is used, and when last; only where rated games are for people who do not know each other"
+            }
+            Language::Es => {
+                "Huellas, hechas con una clave, de las redes desde las que se usa tu cuenta, y cuándo por última vez; solo si las partidas puntuadas son para gente que no se conoce"
+            }
+            Language::Fr => {
+                "Les empreintes, faites avec une clé, des réseaux depuis lesquels votre compte est utilisé, et la dernière fois\u{202f}; seulement si les parties cotées sont pour des gens qui ne se connaissent pas"
+            }
+        }
+    }
+
+    /// “So that nobody plays for their rating against a second account of their own”
+    #[must_use]
+    pub const fn kept_networks_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that nobody plays for their rating against a second account of their own",
+            Language::Es => "Para que nadie juegue por su puntuación contra otra cuenta suya",
+            Language::Fr => "Pour que personne ne joue pour sa cote contre son propre second compte",
+        }
+    }
+
+    /// “{days} days; the keys are thrown away after {key_days} days at most, with all their hashes”
+    #[must_use]
+    pub fn kept_networks_long(self, days: u64, key_days: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} days; the keys are thrown away after {} days at most, with all their hashes",
+                crate::locale::number(self.0, days),
+                crate::locale::number(self.0, key_days)
+            ),
+            Language::Es => format!(
+                "{} días; las claves se tiran a los {} días como mucho, con todas sus huellas",
+                crate::locale::number(self.0, days),
+                crate::locale::number(self.0, key_days)
+            ),
+            Language::Fr => format!(
+                "{} jours\u{202f}; les clés sont jetées après {} jours au plus, avec toutes leurs empreintes",
+                crate::locale::number(self.0, days),
+                crate::locale::number(self.0, key_days)
+            ),
+        }
+    }
+
     /// “What you were to hear of your games while you did not look, and whether you have read it”
     #[must_use]
     pub const fn kept_notices(self) -> &'static str {
@@ -2492,6 +2576,41 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
                     _ => crate::locale::number(self.0, opponents),
                 },
                 crate::locale::number(self.0, days)
+            ),
+        }
+    }
+
+    /// “Rated games”
+    #[must_use]
+    pub const fn rated_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Rated games",
+            Language::Es => "Partidas puntuadas",
+            Language::Fr => "Parties cotées",
+        }
+    }
+
+    /// “Rated games here are for people who do not know each other, as far as the service can tell. Two do not play one together if one has sat down by the invitation of the other within a year, if both have used one network in the last {days} days, or if they shared {shared} of the last {last} rated games of either.”
+    #[must_use]
+    pub fn rated_strangers(self, days: u64, shared: u64, last: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "Rated games here are for people who do not know each other, as far as the service can tell. Two do not play one together if one has sat down by the invitation of the other within a year, if both have used one network in the last {} days, or if they shared {} of the last {} rated games of either.",
+                crate::locale::number(self.0, days),
+                crate::locale::number(self.0, shared),
+                crate::locale::number(self.0, last)
+            ),
+            Language::Es => format!(
+                "Aquí las partidas puntuadas son para gente que no se conoce, hasta donde el servicio puede saber. Dos personas no juegan una juntas si una se sentó por invitación de la otra en el último año, si ambas usaron la misma red en los últimos {} días o si compartieron {} de las últimas {} partidas puntuadas de una de ellas.",
+                crate::locale::number(self.0, days),
+                crate::locale::number(self.0, shared),
+                crate::locale::number(self.0, last)
+            ),
+            Language::Fr => format!(
+                "Ici, les parties cotées sont pour des gens qui ne se connaissent pas, autant que le service puisse le savoir. Deux personnes n’en jouent pas ensemble si l’une a pris place sur l’invitation de l’autre depuis moins d’un an, si elles ont utilisé le même réseau dans les {} derniers jours, ou si elles ont partagé {} des {} dernières parties cotées de l’une d’elles.",
+                crate::locale::number(self.0, days),
+                crate::locale::number(self.0, shared),
+                crate::locale::number(self.0, last)
             ),
         }
     }

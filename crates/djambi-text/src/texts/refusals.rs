@@ -520,6 +520,22 @@ impl Refusals {
         }
     }
 
+    /// “Rated games here are for people who do not know each other. You cannot sit at this table with those who are there; take another one.”
+    #[must_use]
+    pub const fn rated_strangers(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Rated games here are for people who do not know each other. You cannot sit at this table with those who are there; take another one."
+            }
+            Language::Es => {
+                "Aquí las partidas puntuadas son para gente que no se conoce. No puedes sentarte en esta mesa con quienes están en ella; busca otra."
+            }
+            Language::Fr => {
+                "Ici, les parties cotées sont pour des gens qui ne se connaissent pas. Vous ne pouvez pas vous asseoir à cette table avec les personnes présentes\u{202f}; prenez-en une autre."
+            }
+        }
+    }
+
     /// “Secret treaties need private talk.”
     #[must_use]
     pub const fn secret_needs_whispers(self) -> &'static str {
@@ -2028,6 +2044,8 @@ pub enum Need {
     Bots,
     /// `players`.
     Players,
+    /// `listed`.
+    Listed,
     /// `take_back`.
     TakeBack,
     /// `stand_in`.
@@ -2038,7 +2056,7 @@ pub enum Need {
 
 impl Need {
     /// All values.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Rules,
         Self::Board,
         Self::Start,
@@ -2047,6 +2065,7 @@ impl Need {
         Self::Flag,
         Self::Bots,
         Self::Players,
+        Self::Listed,
         Self::TakeBack,
         Self::StandIn,
         Self::ByDay,
@@ -2064,6 +2083,7 @@ impl Need {
             Self::Flag => "flag",
             Self::Bots => "bots",
             Self::Players => "players",
+            Self::Listed => "listed",
             Self::TakeBack => "take_back",
             Self::StandIn => "stand_in",
             Self::ByDay => "by_day",
@@ -2253,6 +2273,9 @@ const fn word_3(value: Need) -> &'static str {
         Need::Flag => "In a rated game, players whose time runs out are out.",
         Need::Bots => "No bot plays in a rated game.",
         Need::Players => "In a rated game everybody has one seat.",
+        Need::Listed => {
+            "Rated games here are among people who do not know each other, so the lobby lists them."
+        }
         Need::TakeBack => "In a rated game no turn is taken back.",
         Need::StandIn => "In a rated game no bot stands in.",
         Need::ByDay => "A rated game keeps its clock.",
@@ -2269,6 +2292,9 @@ const fn word_4(value: Need) -> &'static str {
         Need::Flag => "En una partida puntuada, quien agota su tiempo queda fuera.",
         Need::Bots => "Ningún bot juega en una partida puntuada.",
         Need::Players => "En una partida puntuada cada persona tiene un solo puesto.",
+        Need::Listed => {
+            "Aquí las partidas puntuadas son entre gente que no se conoce, así que figuran en la sala."
+        }
         Need::TakeBack => "En una partida puntuada no se deshace ninguna jugada.",
         Need::StandIn => "En una partida puntuada ningún bot sustituye a nadie.",
         Need::ByDay => "Una partida puntuada conserva su reloj.",
@@ -2285,6 +2311,9 @@ const fn word_5(value: Need) -> &'static str {
         Need::Flag => "Dans une partie cotée, qui n’a plus de temps est éliminé.",
         Need::Bots => "Aucun bot ne joue dans une partie cotée.",
         Need::Players => "Dans une partie cotée, chacun tient une seule place.",
+        Need::Listed => {
+            "Ici, les parties cotées se jouent entre gens qui ne se connaissent pas\u{a0}: elles figurent donc dans le salon."
+        }
         Need::TakeBack => "Dans une partie cotée, aucun coup n’est annulé.",
         Need::StandIn => "Dans une partie cotée, aucun bot ne remplace un joueur.",
         Need::ByDay => "Une partie cotée garde sa pendule.",
@@ -2412,6 +2441,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("no_appointment", |texts, _| Some(texts.no_appointment().to_owned())),
     ("rated_table", |texts, args| Some(texts.rated_table(args.named("need", Need::from_name)?))),
     ("rated_needs_account", |texts, _| Some(texts.rated_needs_account().to_owned())),
+    ("rated_strangers", |texts, _| Some(texts.rated_strangers().to_owned())),
     ("secret_needs_whispers", |texts, _| Some(texts.secret_needs_whispers().to_owned())),
     ("whispers_need_talk", |texts, _| Some(texts.whispers_need_talk().to_owned())),
     ("whispers_need_players", |texts, _| Some(texts.whispers_need_players().to_owned())),

@@ -41,6 +41,7 @@ impl Actor {
             }
             _ => {
                 let rows = seating::rows_after(&self.room.game, request, env::timeline_ms() / 1000)?;
+                self.check_company(request).await?;
                 let removed = self.room.removed_by(act);
                 self.set_seats(rows).await?;
                 if let Some((removed, removal)) = removed {

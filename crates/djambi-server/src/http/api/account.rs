@@ -144,6 +144,7 @@ pub(crate) async fn sign_in(
         && let Some(taken) = guest.take()
     {
         let is_away = app.store.hand_over_leave(taken.id, account.player, env::timeline_ms()).await?;
+        app.store.hand_over_invited(taken.id, account.player).await?;
         app.rooms.hand_over(taken.id, account.player).await?;
         if is_away {
             app.rooms.follow_leave(account.player).await?;

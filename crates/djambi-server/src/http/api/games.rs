@@ -56,6 +56,7 @@ pub(super) async fn open_game(app: &App, game: NewGame) -> Result<GameId, Error>
     for player in game.seats.players().chain(game.host) {
         app.standings.check_seat(player, seat, env::now_ms())?;
     }
+    app.company.check_table(table)?;
     if ClockKind::of(game.settings.clock) == ClockKind::ByDay {
         for player in game.seats.players() {
             game::check_daily_games::<Error>(&*app.store, player).await?;

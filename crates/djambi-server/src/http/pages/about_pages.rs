@@ -24,6 +24,8 @@ struct AboutPage {
     site: Arc<Site>,
     /// The version, and where it is known the commit and its day.
     version: String,
+    /// With whom people play rated games, if not with everybody.
+    company: Option<String>,
 }
 
 /// The page of licences.
@@ -59,6 +61,7 @@ pub(crate) async fn about(
         switch,
         site: app.site.clone(),
         version: format!("{version}{commit}"),
+        company: app.company.told(reader.language),
     })
 }
 

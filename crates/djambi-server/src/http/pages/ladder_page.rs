@@ -23,6 +23,8 @@ struct LadderPage {
     switch: LanguageSwitch,
     /// Who stands there.
     lead: String,
+    /// With whom people play rated games, if not with everybody.
+    company: Option<String>,
     rows: Vec<Row>,
     /// The address of the next page.
     next: Option<String>,
@@ -52,6 +54,7 @@ pub(crate) async fn ladder(
         language: reader.language,
         switch: LanguageSwitch::new(&reader),
         lead: Pages(reader.language).ladder_lead(GAMES.into(), OPPONENTS.into(), STAYS_DAYS),
+        company: app.company.told(reader.language),
         rows: ladder.players.into_iter().map(Row::new).collect(),
         next: ladder.next.map(|last| format!("/ladder?{}", next(last))),
     };

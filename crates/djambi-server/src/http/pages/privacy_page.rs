@@ -16,7 +16,8 @@ use crate::http::reader::Reader;
 use crate::identity::MAX_AGE_DAYS;
 use crate::site::Site;
 use crate::store::{
-    MAIL_LINK_MS, NETWORK_BAN_MS, PASSWORD_LINK_MS, REPORT_DAYS, SESSION_IDLE_MS, SESSION_MS,
+    INVITED_MS, MAIL_LINK_MS, NETWORK_BAN_MS, PASSWORD_LINK_MS, REPORT_DAYS, SAME_NETWORK_MS,
+    SESSION_IDLE_MS, SESSION_MS,
 };
 
 /// Something that is kept of people.
@@ -219,6 +220,18 @@ const KEPT: &[Kept] = &[
         ],
     },
     Kept {
+        what: Pages::kept_invited_to_tables,
+        why: Pages::kept_invited_to_tables_why,
+        how_long: |text, _| text.kept_invited_to_tables_long(INVITED_MS / DAY_MS),
+        columns: &["table_invitation.host", "table_invitation.guest", "table_invitation.at_ms"],
+    },
+    Kept {
+        what: Pages::kept_networks,
+        why: Pages::kept_networks_why,
+        how_long: |text, _| text.kept_networks_long(SAME_NETWORK_MS / DAY_MS, 2 * SAME_NETWORK_MS / DAY_MS),
+        columns: &["seen_network.player", "seen_network.hash", "seen_network.key", "seen_network.seen_ms"],
+    },
+    Kept {
         what: Pages::kept_notices,
         why: Pages::kept_notices_why,
         how_long: |text, _| text.kept_notices_long(MAX_NOTICES.into()),
@@ -361,6 +374,7 @@ mod tests {
         "journal.*",
         "mail.number",
         "mail.tries",
+        "network_key.*",
         "packed_log.*",
         "press_key.*",
         "push_key.*",

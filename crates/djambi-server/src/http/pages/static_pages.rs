@@ -29,6 +29,8 @@ struct HomePage {
     name: Option<String>,
     /// Whether the player has an account.
     has_account: bool,
+    /// With whom people play rated games, if not with everybody.
+    company: Option<String>,
 }
 
 impl HomePage {
@@ -173,7 +175,8 @@ async fn home(
     let switch = LanguageSwitch::for_everybody(&reader, "/", app.public_url.as_deref());
     let name = principal.player().map(|player| player.name.as_str().to_owned());
     let has_account = principal.account_name().is_some();
-    let page = HomePage { language: reader.language, switch, name, has_account };
+    let company = app.company.told(reader.language);
+    let page = HomePage { language: reader.language, switch, name, has_account, company };
     personal_page(&page, caching::PERSONAL)
 }
 

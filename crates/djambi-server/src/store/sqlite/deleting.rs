@@ -23,6 +23,9 @@ pub(super) fn delete_accounts(connection: &Connection, until_ms: i64) -> Result<
         "DELETE FROM push_alarm WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM mail_link WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
         "DELETE FROM mail WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
+        "DELETE FROM seen_network WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
+        "DELETE FROM table_invitation WHERE host IN (SELECT player FROM account WHERE deletion_ms <= ?1)
+             OR guest IN (SELECT player FROM account WHERE deletion_ms <= ?1)",
         "DELETE FROM account WHERE deletion_ms <= ?",
     ] {
         connection.execute(statement, [until_ms])?;
