@@ -89,23 +89,72 @@ pub(super) fn next_result(connection: &Connection, after: i64) -> Result<Option<
     )?;
     let mut rows = select.query([after])?;
     let Some(row) = rows.next()? else { return Ok(None) };
-    let (number, ended_ms): (i64, u64) = (row.get("number")?, milliseconds(row, "ended_ms")?);
+    let mut result = ResultRows::new(row.get("number")?, milliseconds(row, "ended_ms")?);
     let mut select = connection
         .prepare_cached("SELECT seat, player, share FROM seat_result WHERE result = ? ORDER BY seat")?;
-    let mut rows = select.query([number])?;
-    let mut players = Vec::new();
-    let mut seats = Vec::new();
+    let mut rows = select.query([result.number])?;
     while let Some(row) = rows.next()? {
+        result.add(row)?;
+    }
+    Ok(Some(result.numbered()))
+}
+
+/// Every rated result, in the order of their numbers, in one reading.
+pub(super) fn each_result(
+    connection: &Connection,
+    mut take: impl FnMut(NumberedResult) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut select = connection.prepare(
+        "SELECT number, result.ended_ms AS ended_ms, seat, player, share
+         FROM result LEFT JOIN seat_result ON seat_result.result = number WHERE rated ORDER BY number, seat",
+    )?;
+    let mut rows = select.query([])?;
+    let mut last: Option<ResultRows> = None;
+    while let Some(row) = rows.next()? {
+        let number = row.get("number")?;
+        if last.as_ref().is_none_or(|last| last.number != number) {
+            let next = ResultRows::new(number, milliseconds(row, "ended_ms")?);
+            if let Some(whole) = last.replace(next) {
+                take(whole.numbered())?;
+            }
+        }
+        if let Some(result) = &mut last {
+            result.add(row)?;
+        }
+    }
+    last.map_or(Ok(()), |whole| take(whole.numbered()))
+}
+
+/// The rows of a rated result.
+struct ResultRows {
+    number: i64,
+    ended_ms: u64,
+    players: Vec<(PlayerId, f64)>,
+    seats: Vec<String>,
+}
+
+impl ResultRows {
+    const fn new(number: i64, ended_ms: u64) -> Self {
+        Self { number, ended_ms, players: Vec::new(), seats: Vec::new() }
+    }
+
+    /// Adds the row of a seat. One that is nobody's makes no result of people.
+    fn add(&mut self, row: &Row<'_>) -> Result<(), StoreError> {
         let id: Option<Vec<u8>> = row.get("player")?;
-        players.extend(id.and_then(|id| Some((PlayerId::from_bytes(&id)?, row.get("share").ok()?))));
-        seats.push(row.get("seat")?);
+        self.players.extend(id.and_then(|id| Some((PlayerId::from_bytes(&id)?, row.get("share").ok()?))));
+        self.seats.push(row.get::<_, Option<String>>("seat")?.unwrap_or_default());
+        Ok(())
     }
-    let is_whole = players.len() == seats.len();
-    let result = RatedResult::new(ended_ms, players).ok().filter(|_| is_whole);
-    if result.is_none() {
-        tracing::error!(number, "a rated result counts for nobody: its rows are no result of people");
+
+    fn numbered(self) -> NumberedResult {
+        let Self { number, ended_ms, players, seats } = self;
+        let is_whole = players.len() == seats.len();
+        let result = RatedResult::new(ended_ms, players).ok().filter(|_| is_whole);
+        if result.is_none() {
+            tracing::error!(number, "a rated result counts for nobody: its rows are no result of people");
+        }
+        NumberedResult { number, result: result.map(|result| (result, seats)) }
     }
-    Ok(Some(NumberedResult { number, result: result.map(|result| (result, seats)) }))
 }
 
 /// Keeps up to which result the ratings go.

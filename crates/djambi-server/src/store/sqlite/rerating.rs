@@ -9,7 +9,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use super::StoreError;
 use super::opening::open_for_host;
 use super::ratings::{
-    NumberedResult, insert_changes, insert_opponent, next_result, select_standings, set_cursor,
+    NumberedResult, each_result, insert_changes, insert_opponent, select_standings, set_cursor,
     write_standing,
 };
 use crate::identity::PlayerId;
@@ -38,21 +38,34 @@ pub(crate) fn rerate(file: &Path) -> Result<Rerated, StoreError> {
     Ok(rerated)
 }
 
+/// Drops the index of changes by player, and returns the statement that makes it. To make it once of all rows takes a third
+/// of the time that it takes to add each row to it, since players come in no order.
+fn drop_index(connection: &Connection) -> Result<String, StoreError> {
+    let select = "SELECT sql FROM sqlite_schema WHERE type = 'index' AND name = 'rating_change_player'";
+    let index = connection.query_row(select, [], |row| row.get(0))?;
+    connection.execute_batch("DROP INDEX rating_change_player")?;
+    Ok(index)
+}
+
 /// Replaces the kept ratings by the fold of all rated results.
 pub(super) fn rate_all(connection: &Connection) -> Result<Rerated, StoreError> {
     let before = select_standings(connection)?;
+    let index = drop_index(connection)?;
     for table in ["rating", "rating_change", "rating_opponent"] {
         connection.execute(&format!("DELETE FROM {table}"), [])?;
     }
     let mut ladder = Ladder::new();
     let mut games = 0;
     let mut cursor = 0;
-    while let Some(NumberedResult { number, result }) = next_result(connection, cursor)? {
+    each_result(connection, |NumberedResult { number, result }| {
         cursor = number;
-        let Some((result, seats)) = result else { continue };
-        insert_changes(connection, number, result.ended_ms(), &seats, &ladder.add(&result))?;
-        games += 1;
-    }
+        if let Some((result, seats)) = result {
+            insert_changes(connection, number, result.ended_ms(), &seats, &ladder.add(&result))?;
+            games += 1;
+        }
+        Ok(())
+    })?;
+    connection.execute_batch(&index)?;
     set_cursor(connection, cursor)?;
     for (player, standing) in ladder.standings() {
         write_standing(connection, *player, standing)?;

@@ -158,6 +158,14 @@ async fn kills_neither_lose_nor_double_a_result() {
     assert_eq!(check(&file), 300);
 }
 
+/// The statements of all indexes.
+fn indexes(file: &Path) -> Vec<String> {
+    let connection = Connection::open(file).unwrap();
+    let indexes = "SELECT sql FROM sqlite_schema WHERE type = 'index' AND sql NOT NULL ORDER BY name";
+    let mut select = connection.prepare(indexes).unwrap();
+    select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+}
+
 #[tokio::test]
 async fn rating_anew_changes_nothing_and_repairs_what_is_wrong() {
     let (_folder, file) = place();
@@ -165,8 +173,10 @@ async fn rating_anew_changes_nothing_and_repairs_what_is_wrong() {
     let store = SqliteStore::open(&file).await.unwrap();
     rate_all(&store).await;
     store.close().await;
+    let before = indexes(&file);
     let rerated = rerate(&file).unwrap();
     assert_eq!((rerated.games, rerated.players), (150, 12));
+    assert_eq!(indexes(&file), before, "what was dropped is made again");
     assert!(rerated.difference < 1e-9, "{rerated:?}");
     check(&file);
     let connection = Connection::open(&file).unwrap();
