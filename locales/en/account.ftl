@@ -196,7 +196,7 @@ saved = It is saved.
 
 push = Messages on this device
 
-push-text = It tells you when it is your turn in a game by the day, and before your time runs out, even while no page of Djambi is open. The maker of your browser forwards the messages, sealed: only your browser can read them.
+push-text = It tells you when it is your turn in a game by the day, before your time runs out, and before a game begins for which you have a seat, even while no page of Djambi is open. The maker of your browser forwards the messages, sealed: only your browser can read them.
 
 push-switch = Tell me on this device
 

@@ -183,7 +183,7 @@ saved = Está guardado.
 
 push = Mensajes en este dispositivo
 
-push-text = Te dice cuándo te toca en una partida por días, y antes de que se acabe tu tiempo, también sin ninguna página de Djambi abierta. Quien hace tu navegador transmite los mensajes, sellados: solo tu navegador puede leerlos.
+push-text = Te dice cuándo te toca en una partida por días, antes de que se acabe tu tiempo y antes de que empiece una partida en la que tienes un puesto, también sin ninguna página de Djambi abierta. Quien hace tu navegador transmite los mensajes, sellados: solo tu navegador puede leerlos.
 
 push-switch = Decírmelo en este dispositivo
 

@@ -183,7 +183,7 @@ saved = C’est enregistré.
 
 push = Des messages sur cet appareil
 
-push-text = Il vous dit quand c’est à vous dans une partie par jours, et avant que votre temps ne s’épuise, même sans page de Djambi ouverte. L’éditeur de votre navigateur transmet les messages, scellés : seul votre navigateur peut les lire.
+push-text = Il vous dit quand c’est à vous dans une partie par jours, avant que votre temps ne s’épuise et avant le début d’une partie où vous avez une place, même sans page de Djambi ouverte. L’éditeur de votre navigateur transmet les messages, scellés : seul votre navigateur peut les lire.
 
 push-switch = Me le dire sur cet appareil
 

@@ -52,7 +52,7 @@ pub(crate) use order::{
 };
 pub(crate) use plans::{Plans, StoredPlan};
 pub(crate) use press_keys::{KeyId, PressKeys};
-pub(crate) use pushes::{Pushes, Subscription, SubscriptionId, UnpushedTurn};
+pub(crate) use pushes::{Pushes, Subscription, SubscriptionId, UnpushedAppointment, UnpushedTurn};
 pub(crate) use ratings::{LadderKey, LadderRow, Ratings, change_of, shown};
 pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, REPORT_DAYS};
 pub use reports::{Report, ReportContents, ReportKind};

@@ -77,7 +77,7 @@ export const hoursAreElsewhere = (facts: { kept: string; zone: string }): string
 export const save = (): string => "Save";
 export const saved = (): string => "It is saved.";
 export const push = (): string => "Messages on this device";
-export const pushText = (): string => "It tells you when it is your turn in a game by the day, and before your time runs out, even while no page of Djambi is open. The maker of your browser forwards the messages, sealed: only your browser can read them.";
+export const pushText = (): string => "It tells you when it is your turn in a game by the day, before your time runs out, and before a game begins for which you have a seat, even while no page of Djambi is open. The maker of your browser forwards the messages, sealed: only your browser can read them.";
 export const pushSwitch = (): string => "Tell me on this device";
 export const pushInstall = (): string => "On an iPhone or iPad Djambi must be on the home screen for that: in Safari, press the button to share, then “Add to Home Screen”. Open it from there and come back to this page.";
 export const pushUnable = (): string => "This browser cannot tell you anything while no page is open.";

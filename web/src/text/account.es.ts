@@ -77,7 +77,7 @@ export const hoursAreElsewhere = (facts: { kept: string; zone: string }): string
 export const save = (): string => "Guardar";
 export const saved = (): string => "Está guardado.";
 export const push = (): string => "Mensajes en este dispositivo";
-export const pushText = (): string => "Te dice cuándo te toca en una partida por días, y antes de que se acabe tu tiempo, también sin ninguna página de Djambi abierta. Quien hace tu navegador transmite los mensajes, sellados: solo tu navegador puede leerlos.";
+export const pushText = (): string => "Te dice cuándo te toca en una partida por días, antes de que se acabe tu tiempo y antes de que empiece una partida en la que tienes un puesto, también sin ninguna página de Djambi abierta. Quien hace tu navegador transmite los mensajes, sellados: solo tu navegador puede leerlos.";
 export const pushSwitch = (): string => "Decírmelo en este dispositivo";
 export const pushInstall = (): string => "En un iPhone o iPad, para eso Djambi debe estar en la pantalla de inicio: en Safari pulsa el botón de compartir y luego «Añadir a pantalla de inicio». Ábrelo desde allí y vuelve a esta página.";
 export const pushUnable = (): string => "Este navegador no puede decirte nada sin ninguna página abierta.";

@@ -77,7 +77,7 @@ export const hoursAreElsewhere = (facts: { kept: string; zone: string }): string
 export const save = (): string => "Enregistrer";
 export const saved = (): string => "C’est enregistré.";
 export const push = (): string => "Des messages sur cet appareil";
-export const pushText = (): string => "Il vous dit quand c’est à vous dans une partie par jours, et avant que votre temps ne s’épuise, même sans page de Djambi ouverte. L’éditeur de votre navigateur transmet les messages, scellés : seul votre navigateur peut les lire.";
+export const pushText = (): string => "Il vous dit quand c’est à vous dans une partie par jours, avant que votre temps ne s’épuise et avant le début d’une partie où vous avez une place, même sans page de Djambi ouverte. L’éditeur de votre navigateur transmet les messages, scellés : seul votre navigateur peut les lire.";
 export const pushSwitch = (): string => "Me le dire sur cet appareil";
 export const pushInstall = (): string => "Sur un iPhone ou un iPad, Djambi doit pour cela être sur l’écran d’accueil : dans Safari, appuyez sur le bouton de partage, puis sur « Sur l’écran d’accueil ». Ouvrez-le de là et revenez à cette page.";
 export const pushUnable = (): string => "Ce navigateur ne peut rien vous dire sans page ouverte.";

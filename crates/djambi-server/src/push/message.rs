@@ -4,6 +4,8 @@ use djambi_protocol::GameId;
 use djambi_text::{Language, Push as Texts};
 use serde::Serialize;
 
+/// A minute, in milliseconds.
+const MINUTE_MS: u64 = 60 * 1000;
 /// An hour, in milliseconds.
 const HOUR_MS: u64 = 60 * 60 * 1000;
 /// For how many seconds it is news that somebody has a turn.
@@ -20,6 +22,10 @@ pub(crate) enum PushNews {
     Turn(GameId),
     /// Their time in a game runs out, so many milliseconds from now.
     Alarm(GameId, u64),
+    /// A game for which they sit at a table begins, so many milliseconds from now.
+    Appointment(GameId, u64),
+    /// The appointment of a game for which they sat at a table is cancelled, which was so many milliseconds from now.
+    Cancelled(GameId, u64),
     /// Nothing: they try it.
     Test,
 }
@@ -40,6 +46,10 @@ impl PushNews {
         let (title, body) = match self {
             Self::Turn(_) => (texts.turn_title(), texts.turn_body().to_owned()),
             Self::Alarm(_, left_ms) => (texts.alarm_title(), texts.alarm_body((left_ms / HOUR_MS).max(1))),
+            Self::Appointment(_, left_ms) => {
+                (texts.appointment_title(), texts.appointment_body(left_ms.div_ceil(MINUTE_MS)))
+            }
+            Self::Cancelled(..) => (texts.cancelled_title(), texts.cancelled_body().to_owned()),
             Self::Test => (texts.test_title(), texts.test_body().to_owned()),
         };
         let url = self.game().map_or_else(|| "/account".to_owned(), |game| format!("/game/{game}"));
@@ -50,7 +60,10 @@ impl PushNews {
     /// The game that it is about. A message about a game takes the place of the one before.
     pub(super) const fn game(&self) -> Option<&GameId> {
         match self {
-            Self::Turn(game) | Self::Alarm(game, _) => Some(game),
+            Self::Turn(game)
+            | Self::Alarm(game, _)
+            | Self::Appointment(game, _)
+            | Self::Cancelled(game, _) => Some(game),
             Self::Test => None,
         }
     }
@@ -59,7 +72,9 @@ impl PushNews {
     pub(super) const fn seconds(&self) -> u64 {
         match self {
             Self::Turn(_) => TURN_SECONDS,
-            Self::Alarm(_, left_ms) => *left_ms / 1000,
+            Self::Alarm(_, left_ms) | Self::Appointment(_, left_ms) | Self::Cancelled(_, left_ms) => {
+                *left_ms / 1000
+            }
             Self::Test => TEST_SECONDS,
         }
     }
@@ -67,8 +82,8 @@ impl PushNews {
     /// How urgent it is, in the words of RFC 8030: whether a phone wakes for it.
     pub(super) const fn urgency(&self) -> &'static str {
         match self {
-            Self::Turn(_) => "normal",
-            Self::Alarm(..) | Self::Test => "high",
+            Self::Turn(_) | Self::Cancelled(..) => "normal",
+            Self::Alarm(..) | Self::Appointment(..) | Self::Test => "high",
         }
     }
 }
@@ -93,6 +108,9 @@ mod tests {
         let alarm = of(&PushNews::Alarm(game, 3 * HOUR_MS + 1), Language::En);
         assert_eq!(alarm["tag"], "abcdefghjk");
         assert!(alarm["body"].as_str().unwrap().contains("3 hours"), "{alarm}");
+        let soon = PushNews::Appointment("abcdefghjk".parse().unwrap(), 9 * MINUTE_MS + 1);
+        assert!(of(&soon, Language::En)["body"].as_str().unwrap().contains("10 minutes"));
+        assert_eq!((soon.seconds(), soon.urgency()), (540, "high"), "it is no news once the game has begun");
         assert_eq!(of(&PushNews::Test, Language::En)["url"], "/account");
         assert!(turn.message(Language::Fr).len() < 400);
     }

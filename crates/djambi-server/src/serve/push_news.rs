@@ -1,4 +1,4 @@
-//! Tells players by push of their games, behind all else: that it is their turn, and that their time runs out. Nothing
+//! Tells players by push of their games, behind all else: that it is their turn, that their time runs out, and that a game begins soon for which they sit at a table. Nothing
 //! waits in a queue: what is told is what is so now. What players were told is in the store, so that a restart repeats
 //! nothing; what a push service asks to try later is kept here.
 
@@ -17,7 +17,7 @@ use crate::hours::is_quiet;
 use crate::identity::PlayerId;
 use crate::mail::next_try;
 use crate::push::{Outcome, Push, PushKey, PushNews};
-use crate::store::{StoreError, Subscription, SubscriptionId, UnpushedTurn, Way};
+use crate::store::{StoreError, Subscription, SubscriptionId, UnpushedAppointment, UnpushedTurn, Way};
 
 /// How many turns are told of at a time.
 const AT_ONCE: usize = 16;
@@ -71,8 +71,33 @@ enum Progress {
 impl Teller {
     async fn tell_all(self: &Arc<Self>, near_end: &mut NearEnd) -> Result<(), StoreError> {
         self.waits().tidy(env::now_ms());
+        self.tell_appointments().await?;
         self.tell_turns().await?;
         self.tell_ends(near_end).await
+    }
+
+    /// Tells those who sit at a table that its game begins soon, or that it is cancelled. Who sat down has asked for it, so
+    /// quiet hours keep none of these back.
+    async fn tell_appointments(&self) -> Result<(), StoreError> {
+        let mut behind = None;
+        loop {
+            let now = env::now_ms();
+            let all = self.app.store.unpushed_appointments(now, behind, self.push.pace.at_once).await?;
+            let Some(last) = all.last() else { return Ok(()) };
+            behind = Some((last.player, last.number));
+            for UnpushedAppointment { player, number, game, at_ms, is_cancelled } in all {
+                let left_ms = at_ms.saturating_sub(now);
+                let news = if is_cancelled {
+                    PushNews::Cancelled(game.clone(), left_ms)
+                } else {
+                    PushNews::Appointment(game.clone(), left_ms)
+                };
+                let told = Told { player, news, number: number.into(), until_ms: at_ms };
+                if self.tell_browsers(&told).await? == Progress::Done {
+                    self.app.store.note_pushed(player, &game, number).await?;
+                }
+            }
+        }
     }
 
     /// Tells of turns that nobody has looked at for a while.

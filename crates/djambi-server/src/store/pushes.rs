@@ -38,6 +38,20 @@ pub(crate) struct UnpushedTurn {
     pub(crate) at_ms: u64,
 }
 
+/// A notice of an appointment that its player has not seen and was not told by push.
+pub(crate) struct UnpushedAppointment {
+    /// The player.
+    pub(crate) player: PlayerId,
+    /// The number of the notice.
+    pub(crate) number: u32,
+    /// The game.
+    pub(crate) game: GameId,
+    /// When it begins, or was to begin, in milliseconds since 1970.
+    pub(crate) at_ms: u64,
+    /// Whether it is cancelled.
+    pub(crate) is_cancelled: bool,
+}
+
 /// The push of accounts. Browsers are told while they are signed in: their subscriptions end with their sessions.
 #[async_trait]
 pub(crate) trait Pushes: Send + Sync {
@@ -68,6 +82,15 @@ pub(crate) trait Pushes: Send + Sync {
 
     /// Sets what a player wants to be told.
     async fn set_push_wishes(&self, player: PlayerId, wishes: PushWishes) -> Result<(), StoreError>;
+
+    /// Notices of appointments of those who want to be told of their turns and have a browser for that, behind one of them:
+    /// reminders of what is still to come at `now_ms`, and what was cancelled and would have been.
+    async fn unpushed_appointments(
+        &self,
+        now_ms: u64,
+        behind: Option<(PlayerId, u32)>,
+        limit: u32,
+    ) -> Result<Vec<UnpushedAppointment>, StoreError>;
 
     /// Turns of those who want to be told of them and have a browser for that, which have waited since before a moment:
     /// by player and number, those behind one of them.

@@ -111,7 +111,8 @@ use super::{
     SESSION_MS, SHARED_RATED, Said, SeatResult, SeatRow, Seats, SecondFactors, Service, Standing, StoreError,
     StoreErrorKind, StoredAccount, StoredAct, StoredAddress, StoredFactor, StoredGame, StoredMessage,
     StoredPage, StoredPlan, StoredSession, Subject, Subscription, SubscriptionId, TALK_PAGE, Talk,
-    UnmailedAppointment, UnmailedTurn, UnpushedTurn, Unseen, UsePage, Visit, Visits, Way, trace_of_mail,
+    UnmailedAppointment, UnmailedTurn, UnpushedAppointment, UnpushedTurn, Unseen, UsePage, Visit, Visits,
+    Way, trace_of_mail,
 };
 use crate::metrics::WriterMetrics;
 

@@ -9,8 +9,10 @@ use serde_json::{Value, json};
 
 use crate::app::TestApp;
 use crate::mail_addresses::{give_address, player, start_in, with_mail};
+use crate::push;
 use crate::rooms::restart_after;
 use crate::support::Browser;
+use crate::support::push::PushService;
 use crate::support::smtp::MailServer;
 
 const MINUTE_MS: u64 = 60 * 1000;
@@ -141,6 +143,33 @@ async fn who_sits_is_reminded_twice_and_loses_the_seat_if_they_are_not_ready() {
     assert_eq!(notices_with(&mut bob, "missed").await[0], "missed");
     assert_eq!(look(&ada, &game).await, (Phase::Waiting, None, vec![]), "the table waits on");
     assert_eq!(act(&mut bob, &game, &json!({"act": "sit"})).await, "200", "they may come back");
+}
+
+#[tokio::test]
+async fn who_sits_is_told_by_push_too_and_of_the_end_of_an_appointment() {
+    let service = PushService::start().await;
+    let mut app = push::start(&service).await;
+    let [mut ada, mut bob] = [player(&app, "Ada").await, player(&app, "Lucrezia").await];
+    assert_eq!(push::subscribe(&mut bob, &service.browser(1)).await, "204");
+    let game = ada.create(&request(now_ms() + 2 * HOUR_MS, &minutes())).await.id;
+    assert_eq!(act(&mut bob, &game, &json!({"act": "sit"})).await, "200");
+    for (to_go, before, pushed) in [(50, 60, 1), (8, 10, 2)] {
+        let file = app.database();
+        let folder = app.stop().await;
+        let at_ms = now_ms() + to_go * MINUTE_MS;
+        Connection::open(&file).unwrap().execute_batch(&moved(at_ms, at_ms - before * MINUTE_MS)).unwrap();
+        app = push::start_in(folder, service.address).await;
+        let told = service.wait_for(pushed).await.remove(pushed - 1);
+        let body = format!("In {to_go} minutes a game begins for which you have a seat.");
+        assert_eq!((told.message["body"].as_str(), told.header("urgency")), (Some(&*body), "high"));
+        assert_eq!(told.message["url"], format!("/game/{game}"));
+    }
+    ada.address = app.address;
+    assert_eq!(act(&mut ada, &game, &json!({"act": "cancel"})).await, "200");
+    let told = service.wait_for(3).await.remove(2);
+    assert_eq!(told.message["title"], "Djambi: an appointment is cancelled");
+    push::wait().await;
+    assert_eq!(service.tried(), 3, "each once");
 }
 
 #[tokio::test]

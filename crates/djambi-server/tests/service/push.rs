@@ -27,17 +27,17 @@ const PACE: PushPace = PushPace {
 };
 
 /// A service that pushes to browsers of a push service of tests.
-async fn start(service: &PushService) -> TestApp {
+pub(crate) async fn start(service: &PushService) -> TestApp {
     start_in(TempDir::new().unwrap(), service.address).await
 }
 
-async fn start_in(folder: TempDir, receiver: SocketAddr) -> TestApp {
+pub(crate) async fn start_in(folder: TempDir, receiver: SocketAddr) -> TestApp {
     let push = PushSettings { pace: PACE, receiver: Some(receiver), ..PushSettings::default() };
     TestApp::start_configured_in(folder, |config| config.push = push).await.0
 }
 
 /// Lets the browser of a player be told, as one of a push service; the status, and the code of a refusal.
-async fn subscribe(browser: &mut Browser, receiver: &Value) -> String {
+pub(crate) async fn subscribe(browser: &mut Browser, receiver: &Value) -> String {
     // A browser asks its push service for an address with the key of ours.
     browser.get("/api/v1/account/push/key").await;
     let reply = browser.post("/api/v1/account/push", receiver).await;
@@ -60,7 +60,7 @@ async fn wish(browser: &mut Browser, wishes: &Value) -> String {
 }
 
 /// Lets the service have the time to tell somebody who should not be told.
-async fn wait() {
+pub(crate) async fn wait() {
     tokio::time::sleep(Duration::from_millis(2_700)).await;
 }
 

@@ -71,6 +71,70 @@ impl Push {
         }
     }
 
+    /// “Djambi: a game begins soon”
+    #[must_use]
+    pub const fn appointment_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: a game begins soon",
+            Language::Es => "Djambi: una partida va a empezar",
+            Language::Fr => "Djambi\u{a0}: une partie va commencer",
+        }
+    }
+
+    /// “In {minutes} minutes a game begins for which you have a seat.”
+    #[must_use]
+    pub fn appointment_body(self, minutes: u64) -> String {
+        match self.0 {
+            Language::En => match minutes {
+                _ if crate::locale::plural(self.0, minutes) == icu_plurals::PluralCategory::One => {
+                    "In a minute a game begins for which you have a seat.".to_owned()
+                }
+                _ => format!(
+                    "In {} minutes a game begins for which you have a seat.",
+                    crate::locale::number(self.0, minutes)
+                ),
+            },
+            Language::Es => match minutes {
+                _ if crate::locale::plural(self.0, minutes) == icu_plurals::PluralCategory::One => {
+                    "En un minuto empieza una partida en la que tienes un puesto.".to_owned()
+                }
+                _ => format!(
+                    "En {} minutos empieza una partida en la que tienes un puesto.",
+                    crate::locale::number(self.0, minutes)
+                ),
+            },
+            Language::Fr => match minutes {
+                _ if crate::locale::plural(self.0, minutes) == icu_plurals::PluralCategory::One => {
+                    "Dans une minute commence une partie où vous avez une place.".to_owned()
+                }
+                _ => format!(
+                    "Dans {} minutes commence une partie où vous avez une place.",
+                    crate::locale::number(self.0, minutes)
+                ),
+            },
+        }
+    }
+
+    /// “Djambi: an appointment is cancelled”
+    #[must_use]
+    pub const fn cancelled_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: an appointment is cancelled",
+            Language::Es => "Djambi: se ha cancelado una cita",
+            Language::Fr => "Djambi\u{a0}: un rendez-vous est annulé",
+        }
+    }
+
+    /// “A game for which you had a seat does not take place.”
+    #[must_use]
+    pub const fn cancelled_body(self) -> &'static str {
+        match self.0 {
+            Language::En => "A game for which you had a seat does not take place.",
+            Language::Es => "Una partida en la que tenías un puesto no se jugará.",
+            Language::Fr => "Une partie où vous aviez une place n’aura pas lieu.",
+        }
+    }
+
     /// “Djambi: a message to try”
     #[must_use]
     pub const fn test_title(self) -> &'static str {

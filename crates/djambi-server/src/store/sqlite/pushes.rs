@@ -1,7 +1,7 @@
 //! The tables of push: browsers that are told, the key of the service, and the marks of what players were told.
 
 use async_trait::async_trait;
-use djambi_protocol::{GameId, PushWishes};
+use djambi_protocol::{GameId, NoticeKind, PushWishes};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::accounts::set_hours;
@@ -10,7 +10,8 @@ use super::columns::{game_id, milliseconds, player, required, to_integer, to_jso
 use super::mail_addresses::language;
 use super::mail_news::unmarked;
 use super::{
-    Corruption, PressKeys, Pushes, SqliteStore, StoreError, Subscription, SubscriptionId, UnpushedTurn, Way,
+    Corruption, PressKeys, Pushes, SqliteStore, StoreError, Subscription, SubscriptionId,
+    UnpushedAppointment, UnpushedTurn, Way,
 };
 use crate::hours::Hours;
 use crate::identity::{PlayerId, SecretId};
@@ -124,6 +125,36 @@ impl Pushes for SqliteStore {
         .await
     }
 
+    async fn unpushed_appointments(
+        &self,
+        now_ms: u64,
+        behind: Option<(PlayerId, u32)>,
+        limit: u32,
+    ) -> Result<Vec<UnpushedAppointment>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached(
+                    "SELECT player, number, game_id, notice.kind, table_settings ->> '$.appointed_ms' AS appointed_ms
+                     FROM (SELECT DISTINCT player FROM push_subscription) JOIN notice USING (player)
+                         JOIN game ON game.id = game_id JOIN account USING (player)
+                     WHERE notice.kind IN ('appointment', 'cancelled') AND NOT is_read AND NOT is_pushed
+                         AND account.push_wishes ->> '$.your_turn' AND account.deletion_ms IS NULL
+                         AND appointed_ms > ? AND (player, number) > (?, ?)
+                     ORDER BY player, number LIMIT ?",
+                )?;
+                // Nothing is before an empty text.
+                let (of, number) =
+                    behind.map_or((Vec::new(), 0), |(player, number)| (player.to_vec(), number));
+                let mut rows = select.query(params![to_integer(now_ms), of, number, limit])?;
+                let mut found = Vec::new();
+                while let Some(row) = rows.next()? {
+                    found.extend(appointment(row)?);
+                }
+                Ok(found)
+            })
+            .await
+    }
+
     async fn unpushed_turns(
         &self,
         before_ms: u64,
@@ -219,6 +250,20 @@ fn turn(row: &Row<'_>) -> Result<Option<UnpushedTurn>, StoreError> {
         number: row.get("number")?,
         game,
         at_ms: milliseconds(row, "at_ms")?,
+    }))
+}
+
+/// The appointment of a row.
+fn appointment(row: &Row<'_>) -> Result<Option<UnpushedAppointment>, StoreError> {
+    let (of, id, kind): (Vec<u8>, String, String) =
+        (row.get("player")?, row.get("game_id")?, row.get("kind")?);
+    let Some(game) = game_id(&id) else { return Ok(None) };
+    Ok(Some(UnpushedAppointment {
+        player: player(&of)?,
+        number: row.get("number")?,
+        game,
+        at_ms: milliseconds(row, "appointed_ms")?,
+        is_cancelled: kind == NoticeKind::Cancelled.name(),
     }))
 }
 
