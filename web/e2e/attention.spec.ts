@@ -51,7 +51,9 @@ test("a hidden page notifies the user who wants it of their turn", async ({ game
   await expect.poll(() => page.evaluate("said")).toEqual(["Your turn, Red"]);
 });
 
-test("where pages may not notify a service worker does", async ({ game, page, context }) => {
+const notifying = { tag: "@notifications" };
+
+test("where pages may not notify a service worker does", notifying, async ({ game, page, context }) => {
   await context.grantPermissions(["notifications"]);
   await refuseNotifications(page);
   await game.open({ bot_delay_ms: 500 });

@@ -200,35 +200,38 @@ test.describe("on an iPhone", () => {
   });
 });
 
-test("what arrives is shown, takes the place of an earlier one, and leads to its game", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["notifications"]);
-  await page.goto("/rules");
-  await kept(page);
-  const message = { title: "Djambi: it is your turn", body: "A game waits.", url: "/learn", tag: "abc" };
-  const heard = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener("message", ({ data }) => resolve(data.arrived));
-        navigator.serviceWorker.startMessages();
-      }),
-  );
-  await deliver(context, page, message);
-  await deliver(context, page, { ...message, body: "It still waits." });
-  expect(await heard).toBe("abc");
-  const only = [{ title: message.title, body: "It still waits.", tag: "abc" }];
-  await expect.poll(() => shown(page)).toEqual(only);
-  expect(await press(context)).toBe("open /learn");
-  await expect.poll(() => shown(page)).toEqual([]);
-  // A page that shows the game already comes to the front.
-  const other = await context.newPage();
-  await other.goto("/learn#militant_walk");
-  await deliver(context, page, message);
-  await expect.poll(() => shown(page)).toHaveLength(1);
-  expect(await press(context)).toBe("focus /learn");
-  // Whatever comes, something is shown, and nothing leads elsewhere.
-  await deliver(context, page, { title: "Djambi", url: "https://evil.example/", tag: "odd" });
-  await expect.poll(() => shown(page)).toEqual([{ title: "Djambi", body: "", tag: "odd" }]);
-});
+const notifying = { tag: "@notifications" };
+
+test(
+  "what arrives is shown, takes the place of an earlier one, and leads to its game",
+  notifying,
+  async ({ page, context }) => {
+    await context.grantPermissions(["notifications"]);
+    await page.goto("/rules");
+    await kept(page);
+    const message = { title: "Djambi: it is your turn", body: "A game waits.", url: "/learn", tag: "abc" };
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          navigator.serviceWorker.addEventListener("message", ({ data }) => resolve(data.arrived));
+          navigator.serviceWorker.startMessages();
+        }),
+    );
+    await deliver(context, page, message);
+    await deliver(context, page, { ...message, body: "It still waits." });
+    expect(await heard).toBe("abc");
+    const only = [{ title: message.title, body: "It still waits.", tag: "abc" }];
+    await expect.poll(() => shown(page)).toEqual(only);
+    expect(await press(context)).toBe("open /learn");
+    await expect.poll(() => shown(page)).toEqual([]);
+    // A page that shows the game already comes to the front.
+    const other = await context.newPage();
+    await other.goto("/learn#militant_walk");
+    await deliver(context, page, message);
+    await expect.poll(() => shown(page)).toHaveLength(1);
+    expect(await press(context)).toBe("focus /learn");
+    // Whatever comes, something is shown, and nothing leads elsewhere.
+    await deliver(context, page, { title: "Djambi", url: "https://evil.example/", tag: "odd" });
+    await expect.poll(() => shown(page)).toEqual([{ title: "Djambi", body: "", tag: "odd" }]);
+  },
+);

@@ -43,6 +43,7 @@ pub(crate) fn e2e(session: &mut Session, options: &Options) -> Result<()> {
             .args(["playwright", "test"])
             .args(&options.playwright)
             .env("CHROMIUM", chromium)
+            .env("CHROMIUM_HEADLESS_SHELL", needs::headless_shell())
             .env("DJAMBI", program);
         if options.playwright.iter().any(|argument| argument == LONG) {
             playwright = playwright.env("LONG_TESTS", "1");

@@ -133,15 +133,32 @@ pub(crate) fn chromium() -> Result<PathBuf> {
             .env("DEBIAN_FRONTEND", "noninteractive")
             .run()
     };
+    let install = ["install", "--yes", "--no-install-recommends"];
     apt(&["update"])
-        .and_then(|()| apt(&["install", "--yes", "--no-install-recommends", "chromium", "fonts-dejavu-core"]))
+        .and_then(|()| apt(&[&install[..], &["chromium", "fonts-dejavu-core"]].concat()))
         .with_context(|| format!("Debian's Chromium cannot be installed: {advice}"))?;
+    // It makes the tests faster, and an older Debian has none.
+    if apt(&[&install[..], &["chromium-headless-shell"]].concat()).is_err() {
+        println!("-> go on without chromium-headless-shell");
+    }
     find_chromium().with_context(|| format!("Chromium was installed and cannot be found: {advice}"))
 }
 
 fn find_chromium() -> Option<PathBuf> {
+    find(&["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
+}
+
+/// Chromium without windows, with which the tests are faster: the browser that `CHROMIUM` names if it names one, else what is
+/// installed; an empty path if there is none.
+pub(crate) fn headless_shell() -> PathBuf {
+    let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
+    named.or_else(|| find(&["chromium-headless-shell"])).unwrap_or_default()
+}
+
+/// The first of these programs on the search path.
+fn find(programs: &[&str]) -> Option<PathBuf> {
     let folders: Vec<PathBuf> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
-    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+    programs
         .iter()
         .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
         .find(|path| path.is_file())
