@@ -95,6 +95,48 @@ best-move = Best move: { $turn }
 
 play-this = Play this turn
 
+## The openings
+
+# What was played before in the position on the board.
+openings = Openings
+
+which-games = Games that count
+
+all-games = All games
+
+games-of-people = People alone
+
+rated-games = Rated games
+
+games-with-bots = With bots
+
+my-games = My games
+
+looking-up = Looking it up…
+
+turns-played-here = Turns played here
+
+# $games (number): the finished games in which the position came up
+games-here = { $games ->
+    [0] No finished game has come here in its first 16 turns.
+    [one] { $games } game has come here.
+   *[other] { $games } games have come here.
+}
+
+# $games (number): the games in which the turn was played
+games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+
+# $turns (number): the turns that are not listed
+more-turns = { $turns ->
+    [one] and { $turns } other turn
+   *[other] and { $turns } other turns
+}
+
+try-again = Try again
+
 ## The graph
 
 analyse = Analyse the game

@@ -222,6 +222,8 @@ help-admin-user-show-name = The name of the account
 help-admin-user-show-json = Print JSON: an array of objects, as of admin log
 about-admin-rerate = Make the ratings of the database of a stopped server anew from its rated games
 more-admin-rerate = Prints how many games and players count, and by how much a rating differs at most from before: by nothing, unless results were changed outside the service.
+about-admin-rebuild = Count the openings of all finished games anew
+more-admin-rebuild = The service does it behind the games: at its next start, or within seconds if it runs. Until then the analysis board shows what has been counted so far.
 about-admin-rotate-press-key = Add a key for what is said in private: it seals from the next start on, and the earlier ones still open
 help-admin-rotate-press-key-press-key = The file of the keys [default: DATABASE.press-key]
 about-admin-invite = Print a link by which somebody makes an account
@@ -826,6 +828,8 @@ key-changed-at-once = the new key signs from the next start on; all earlier cook
 # $players (number): the players with a rating
 # $difference (text): the largest difference from before, in points
 rerated = rated games: { $games }, players: { $players }, largest difference from before: { $difference } points
+# $games (number): the finished games
+rebuilt = openings are counted anew; finished games: { $games }
 backed-up-without-key = without the key: restored from it, a server knows no earlier cookie or invitation
 checking-file = the file is being checked
 # $checked (number): the games that are checked

@@ -80,6 +80,44 @@ best-move = Mejor jugada: { $turn }
 
 play-this = Hacer esta jugada
 
+## The openings
+
+openings = Aperturas
+
+which-games = Partidas que cuentan
+
+all-games = Todas las partidas
+
+games-of-people = Solo personas
+
+rated-games = Partidas puntuadas
+
+games-with-bots = Con bots
+
+my-games = Mis partidas
+
+looking-up = Buscando…
+
+turns-played-here = Jugadas hechas aquí
+
+games-here = { $games ->
+    [0] Ninguna partida acabada ha pasado por aquí en sus primeras 16 jugadas.
+    [one] { $games } partida ha pasado por aquí.
+   *[other] { $games } partidas han pasado por aquí.
+}
+
+games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+
+more-turns = { $turns ->
+    [one] y { $turns } jugada más
+   *[other] y { $turns } jugadas más
+}
+
+try-again = Reintentar
+
 ## La gráfica
 
 analyse = Analizar la partida

@@ -80,6 +80,44 @@ best-move = Meilleur coup : { $turn }
 
 play-this = Jouer ce coup
 
+## The openings
+
+openings = Ouvertures
+
+which-games = Parties qui comptent
+
+all-games = Toutes les parties
+
+games-of-people = Sans bots
+
+rated-games = Parties cotées
+
+games-with-bots = Avec des bots
+
+my-games = Mes parties
+
+looking-up = Recherche…
+
+turns-played-here = Coups joués ici
+
+games-here = { $games ->
+    [0] Aucune partie finie n’est passée par ici dans ses 16 premiers coups.
+    [one] { $games } partie est passée par ici.
+   *[other] { $games } parties sont passées par ici.
+}
+
+games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+
+more-turns = { $turns ->
+    [one] et { $turns } autre coup
+   *[other] et { $turns } autres coups
+}
+
+try-again = Réessayer
+
 ## Le graphique
 
 analyse = Analyser la partie

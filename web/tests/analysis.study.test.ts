@@ -10,6 +10,7 @@ import { SQUARE9 } from "../generated/square9.ts";
 import type { EnginePosition, GameRecord, SearchInfo, SearchLimits } from "../rules/src/engine/messages.ts";
 import { AnalysisStore } from "../src/analysis/analysis_store.ts";
 import { positionRecord } from "../src/analysis/game_source.ts";
+import type { FetchOpening } from "../src/analysis/opening_book.ts";
 import { Study } from "../src/analysis/study.ts";
 import { moveOf, type Turn } from "../src/analysis/tree.ts";
 import type { CoreFactory, GameEntry } from "../src/core/types.ts";
@@ -172,7 +173,10 @@ class FakeEngine {
   }
 }
 
-function setUp(fetchGame: () => Promise<GameState> = () => Promise.reject(new Error("No such game."))) {
+function setUp(
+  fetchGame: () => Promise<GameState> = () => Promise.reject(new Error("No such game.")),
+  fetchOpening: FetchOpening = () => Promise.reject(new Error("No such service.")),
+) {
   const [main, graph, visible] = [new FakeEngine(), new FakeEngine(), signal(true)];
   const store = new AnalysisStore({
     createCore,
@@ -180,6 +184,7 @@ function setUp(fetchGame: () => Promise<GameState> = () => Promise.reject(new Er
     engines: { main, graph },
     records: graph,
     fetchGame,
+    fetchOpening,
     visible,
   });
   return { store, main, graph, visible };
@@ -317,4 +322,53 @@ test("a game of the service is opened when it is over", async () => {
   assert.equal(store.session.value.study.hasOwnTurns, true);
   assert.match(store.currentAddress(), /^\/analysis\?dfen=/, "a variation is not in the game");
   assert.notEqual(store.session.value.study, study);
+});
+
+test("an opening is asked for where somebody wants it and stays, and once", async () => {
+  const asked: string[] = [];
+  const { store, visible } = setUp(undefined, async (position, games) => {
+    asked.push(`${games} ${new URLSearchParams(position).get("dfen")}`);
+    return { games: asked.length, turns: [], more: 0 };
+  });
+  const { openings, study } = store.session.value;
+  const pause = () => new Promise((done) => setTimeout(done, 250));
+  const dfen = () => study.view(study.at.peek()).dfen;
+  const shown = () => openings.opening.value?.games;
+  await pause();
+  assert.deepEqual(asked, [], "nobody wants it");
+  openings.isOpen.value = true;
+  await pause();
+  const start = `all ${dfen()}`;
+  assert.deepEqual(asked, [start]);
+  assert.equal(shown(), 1);
+  study.play("a3a5");
+  study.play("i3i5");
+  assert.equal(shown(), undefined, "what belongs to another position is not shown");
+  await pause();
+  assert.deepEqual(asked, [start, `all ${dfen()}`], "the position between was passed by");
+  study.navigate("first");
+  assert.equal(shown(), 1, "it is known already");
+  openings.games.value = "mine";
+  visible.value = false;
+  await pause();
+  visible.value = true;
+  await pause();
+  assert.deepEqual(asked.slice(2), [`mine ${dfen()}`]);
+});
+
+test("an opening that cannot be had is asked for again by a press", async () => {
+  let isDown = true;
+  const { store } = setUp(undefined, async () => {
+    if (isDown) throw new Error("Not reached.");
+    return { games: 7, turns: [], more: 0 };
+  });
+  const { openings } = store.session.value;
+  openings.isOpen.value = true;
+  await new Promise((done) => setTimeout(done, 250));
+  assert.notEqual(openings.error.value, "");
+  isDown = false;
+  openings.retry();
+  await settle();
+  assert.equal(openings.error.value, "");
+  assert.equal(openings.opening.value?.games, 7);
 });

@@ -26,6 +26,7 @@ mod move_text;
 mod new_game;
 mod notice;
 mod offer;
+mod opening;
 #[cfg(feature = "schema")]
 mod operations;
 mod own_game;
@@ -91,6 +92,7 @@ pub use notice::{
     PastNotice, UnreadNotices,
 };
 pub use offer::Offer;
+pub use opening::{Opening, OpeningGames, OpeningTurn};
 pub use own_game::{MAX_DAILY_GAMES, MAX_OWN_GAMES, OwnGame, OwnGames};
 pub use plan::{
     MAX_PLAN_CONDITIONS, MAX_PLAN_DEPTH, MAX_PLAN_LINES, MAX_PLAN_SIZE, OnSquare, PlanCondition, PlanLine,

@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 use crate::{
     Account, AccountInvitation, Confirmation, Created, FinishedGames, Forgotten, GameRatings, GameState,
     Held, Invitation, Ladder, LeaveState, LeaveWish, Lobby, MailState, MailWishes, Me, NameBody, NewAddress,
-    NewGameRequest, NewName, NewPassword, NewPush, NewSecondFactor, NoticeHistory, NoticesRead, OwnGames,
-    PlanRequest, PlayNow, PlayerProfile, Proof, PushServiceKey, PushState, PushTest, PushWishes,
+    NewGameRequest, NewName, NewPassword, NewPush, NewSecondFactor, NoticeHistory, NoticesRead, Opening,
+    OwnGames, PlanRequest, PlayNow, PlayerProfile, Proof, PushServiceKey, PushState, PushTest, PushWishes,
     RecoveryCodes, ReportRequest, ResetPassword, Seated, SignIn, SignUp, TableAct, TurnPlans, UnreadNotices,
 };
 
@@ -276,6 +276,13 @@ fn lists(api: &mut Api<'_>) {
         .with("before", "The next of the page before.")
         .with("format", "pgn or ndjson: all of them as a stream.")
         .answers::<FinishedGames>(200, "A page of them.");
+    api.add(("get", "/openings"), "opening", "Adds up the turns that were played in a position.")
+        .with("position", "The position string.")
+        .with("board", "The name of its board; square9 without it.")
+        .with("rules", "The name of a rule set; classic without it.")
+        .with("options", "What differs from the rule set: name=value, with commas between.")
+        .with("games", "all, people, rated, bots or mine; all without it.")
+        .answers::<Opening>(200, "The turns.");
 }
 
 /// Those of a game.

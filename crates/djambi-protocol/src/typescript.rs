@@ -23,14 +23,15 @@ use crate::{
     MIN_PASSWORD_CHARACTERS, MailState, MailWishes, Manner, Me, MoveText, NAME_DAYS, NameBody, Names,
     NewAddress, NewGameRequest, NewName, NewPassword, NewPush, NewSecondFactor, Notice, NoticeChange,
     NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState,
-    OnSquare, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame,
-    OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames, PlanCondition, PlanLine, PlanRequest, PlayNow,
-    PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof, PushFate, PushServiceKey,
-    PushState, PushTest, PushWishes, QuietHours, RatingChange, RecoveryCodes, Refusal, ReportCause,
-    ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating,
-    SecondFactor, ServerMessage, Session, ShownRating, Sign, SignIn, SignUp, Situation, TableAct,
-    TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic, TreatyBegin, TreatyRule,
-    TreatyStanding, TurnPlan, TurnPlans, UnreadNotices, VERSION, Voice, Watching, Words, You, YouMay,
+    OnSquare, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Opening,
+    OpeningGames, OpeningTurn, OwnGame, OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames,
+    PlanCondition, PlanLine, PlanRequest, PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState,
+    PressSettings, Proof, PushFate, PushServiceKey, PushState, PushTest, PushWishes, QuietHours,
+    RatingChange, RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Reveal, Say, SeatKind,
+    SeatRating, SeatRequest, SeatState, Seated, Seating, SecondFactor, ServerMessage, Session, ShownRating,
+    Sign, SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule,
+    Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding, TurnPlan, TurnPlans, UnreadNotices, VERSION,
+    Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -173,6 +174,9 @@ fn archive(module: &mut String) {
     declare::<FinishedSeat>(module);
     declare::<FinishedGame>(module);
     declare::<FinishedGames>(module);
+    declare::<OpeningGames>(module);
+    declare::<OpeningTurn>(module);
+    declare::<Opening>(module);
     declare::<PlaceGames>(module);
     declare::<KindGames>(module);
     declare::<BoardGames>(module);

@@ -30,6 +30,7 @@ mod mail;
 mod manual;
 mod metrics;
 mod open_sockets;
+mod openings;
 mod order;
 mod outbox;
 mod pictures;

@@ -14,6 +14,7 @@ mod metrics_endpoint;
 mod near_end;
 mod notices;
 mod open_files;
+mod openings;
 mod order;
 mod panics;
 mod push_news;
@@ -227,6 +228,7 @@ fn spawn_tasks(app: &App, retention: Retention) {
     tasks.spawn(async move { hub.run(down).await });
     tasks.spawn(tidy::every_minute(app.clone()));
     tasks.spawn(ratings::follow_results(app.clone()));
+    tasks.spawn(openings::count(app.clone()));
     tasks.spawn(leaves::tell(app.clone()));
     tasks.spawn(mail::send(app.clone()));
     tasks.spawn(mail_news::tell(app.clone()));

@@ -15,6 +15,7 @@ mod mail_addresses;
 mod mail_news;
 mod mails;
 mod notices;
+mod openings;
 mod order;
 mod plans;
 mod press_keys;
@@ -45,6 +46,7 @@ pub(crate) use mail_addresses::{MAIL_LINK_MS, MailAddresses, StoredAddress, fold
 pub(crate) use mail_news::{MailNews, UnmailedAppointment, UnmailedTurn};
 pub(crate) use mails::{Letter, MAIL_MS, Mails, NewMail, News, QueuedMail};
 pub(crate) use notices::{KeptNotices, NoticeNews, Unseen};
+pub(crate) use openings::{Openings, OpeningsOf, Uncounted};
 pub use order::{ActRefused, Lasting, OrderAct, OrderKind};
 pub(crate) use order::{
     Case, CaseKey, GUEST_ACT_MS, Look, MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS, Moderating, NETWORK_BAN_MS,
@@ -66,7 +68,7 @@ pub(crate) use sqlite::{
     Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, act_beside, add_invitation, add_key,
     add_password_link, beside, bring_up_to_date, close_beside, create_folder, current_version, empty_log,
     file_of, folder_of, is_same_file, note_reading, press_keys_of, remove_second_factor, rerate, set_role,
-    tighten_folder,
+    tighten_folder, uncount_openings,
 };
 pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPage, TALK_PAGE, Talk};
 
@@ -83,6 +85,7 @@ pub(crate) trait Store:
     + MailAddresses
     + MailNews
     + Mails
+    + Openings
     + Order
     + Plans
     + Pushes
@@ -106,6 +109,7 @@ impl<
         + MailAddresses
         + MailNews
         + Mails
+        + Openings
         + Order
         + Plans
         + Pushes

@@ -19,6 +19,7 @@ import {
   plainPosition,
   positionRecord,
 } from "./game_source.ts";
+import { type FetchOpening, OpeningBook } from "./opening_book.ts";
 import { Study } from "./study.ts";
 
 /** A game under analysis and its engine. */
@@ -29,6 +30,7 @@ export interface AnalysisSession {
   /** The board of the game. */
   board: BoardGeometry;
   engine: EngineController;
+  openings: OpeningBook;
 }
 
 /** The rules core, the engines and the service, which tests replace. */
@@ -40,6 +42,8 @@ export interface AnalysisServices {
   records: Pick<Engine, "readRecord" | "writeRecord">;
   /** Fetches a game from the service. */
   fetchGame: (game: string) => Promise<GameState>;
+  /** Asks the service what was played in a position. */
+  fetchOpening: FetchOpening;
   /** Whether the page is visible. */
   visible: ReadonlySignal<boolean>;
 }
@@ -150,10 +154,13 @@ export class AnalysisStore {
     const { enabled, lineCount, searchTime } = old.engine;
     // Both sessions use the same engines: the old searches end before the new ones begin.
     old.engine.close();
+    old.openings.close();
     batch(() => {
       session.engine.lineCount.value = lineCount.peek();
       session.engine.searchTime.value = searchTime.peek();
       session.engine.enabled.value = enabled.peek();
+      session.openings.games.value = old.openings.games.peek();
+      session.openings.isOpen.value = old.openings.isOpen.peek();
       // A whole game is shown with its graph.
       session.engine.graphEnabled.value = record.entries.length > 1;
       if (!session.board.seats.includes(this.bottom.peek())) this.bottom.value = "red";
@@ -172,6 +179,7 @@ export class AnalysisStore {
       study,
       board,
       engine: new EngineController(study, this.services.engines, this.services.visible),
+      openings: new OpeningBook(study, this.services.fetchOpening, this.services.visible),
     };
   }
 

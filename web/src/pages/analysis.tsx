@@ -8,6 +8,7 @@ import { isShown } from "../common/browser/shown.ts";
 import { startPage } from "../common/start_page.ts";
 import { loadBoards } from "../core/load_boards.ts";
 import { startWorker } from "../core/start_worker.ts";
+import { opening } from "../net/openings.ts";
 import { gameState } from "../net/rest.ts";
 import { engineFailed } from "../text/coach.ts";
 
@@ -23,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
     engines: { main, graph },
     records: graph,
     fetchGame: gameState,
+    fetchOpening: opening,
     visible: isShown,
   });
   addEventListener("beforeunload", (event) => {

@@ -3361,6 +3361,50 @@ games: Array<FinishedGame>,
 next?: string, };
 
 /**
+ * The games of which an opening is made.
+ */
+export type OpeningGames = "all" | "people" | "rated" | "bots" | "mine";
+
+/**
+ * A turn that was played in a position.
+ */
+export type OpeningTurn = { 
+/**
+ * The turn.
+ */
+move: MoveText, 
+/**
+ * The turn as people read it.
+ */
+reading: string, 
+/**
+ * The number of games.
+ */
+games: number, 
+/**
+ * The mean share of the result of each seat, from 0 to 1.
+ */
+shares: Partial<Record<Seat, number>>, };
+
+/**
+ * The answer to `GET /api/v1/openings`: the turns that were played in a position, and in its rotations, among the first
+ * 16 turns of finished games. Games without a result don't count.
+ */
+export type Opening = { 
+/**
+ * The number of games that came to the position.
+ */
+games: number, 
+/**
+ * The turns, the one of most games first: at most 50.
+ */
+turns: Array<OpeningTurn>, 
+/**
+ * The number of further turns that were played.
+ */
+more: number, };
+
+/**
  * The number of games that ended at a place.
  */
 export type PlaceGames = { 

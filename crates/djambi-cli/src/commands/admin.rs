@@ -9,6 +9,7 @@ mod mail;
 mod new_key;
 mod order;
 mod public_url;
+mod rebuild;
 mod reports;
 mod rerate;
 mod restore;
@@ -54,6 +55,7 @@ enum AdminCommand {
     Role(order::RoleCommand),
     NewKey(new_key::NewKey),
     Rerate(rerate::Rerate),
+    Rebuild(rebuild::Rebuild),
     RotatePressKey(rotate_press_key::RotatePressKey),
 }
 
@@ -76,6 +78,7 @@ impl Admin {
             AdminCommand::Report(command) => command.run(output, texts),
             AdminCommand::Role(command) => command.run(output, texts),
             AdminCommand::NewKey(command) => command.run(output, texts),
+            AdminCommand::Rebuild(command) => command.run(output, texts),
             AdminCommand::Rerate(command) => command.run(output, texts),
             AdminCommand::RotatePressKey(command) => command.run(output, texts),
         }

@@ -18,12 +18,12 @@ use djambi_protocol::{
     Failure, FinishedGame, FinishedGames, FinishedSeat, Follow, Forgotten, GameId, GameMessage, GameRatings,
     GameState, Invitation, KindGames, Ladder, LadderPlayer, Level, LevelGames, MailState, MailWishes, Me,
     Missing, NameBody, NewAddress, NewGameRequest, NewName, NewPassword, NewPush, NewSecondFactor, OfGame,
-    OwnGame, OwnGames, Password, Phase, PlaceGames, PlayerAction, PlayerProfile, Presence, PressSettings,
-    Proof, PushFate, PushServiceKey, PushState, PushTest, PushWishes, QuietHours, RatingChange,
-    RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Say, SeatKind, SeatRating,
-    SeatRequest, SeatState, Seats, SecondFactor, ServerMessage, Session, Settings, ShownRating, Sign, SignIn,
-    SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words,
-    You,
+    Opening, OpeningTurn, OwnGame, OwnGames, Password, Phase, PlaceGames, PlayerAction, PlayerProfile,
+    Presence, PressSettings, Proof, PushFate, PushServiceKey, PushState, PushTest, PushWishes, QuietHours,
+    RatingChange, RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Say, SeatKind,
+    SeatRating, SeatRequest, SeatState, Seats, SecondFactor, ServerMessage, Session, Settings, ShownRating,
+    Sign, SignIn, SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic,
+    VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -260,6 +260,7 @@ fn rest_bodies(golden: &mut Golden) {
     whole_game(golden);
     golden.check("rest_own_games", &own_games());
     golden.check("rest_finished_games", &finished_games());
+    golden.check("rest_opening", &opening());
     golden.check("rest_player", &profile());
     let next = Some("1380.5:Ada".to_owned());
     let ada = LadderPlayer { rank: 1, name: "Ada".to_owned(), rating: rating(), last_ms: 1_790_000_000_000 };
@@ -338,6 +339,15 @@ fn finished_games() -> FinishedGames {
         ended_ms: 1_790_000_000_000,
     };
     FinishedGames { games: vec![game], next: Some("1790000000000-17".to_owned()) }
+}
+
+/// An opening of two games.
+fn opening() -> Opening {
+    let shares = [(Seat::Red, 0.5), (Seat::Blue, 0.0), (Seat::Yellow, 0.25), (Seat::Green, 0.25)];
+    let mv = "a3a5".parse().expect("a move");
+    let turn =
+        OpeningTurn { mv, reading: "Ma3-a5".to_owned(), games: 2, shares: shares.into_iter().collect() };
+    Opening { games: 2, turns: vec![turn], more: 0 }
 }
 
 /// A rating after many games.

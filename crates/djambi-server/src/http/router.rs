@@ -94,6 +94,7 @@ fn api_routes(app: &App) -> Router<App> {
         .route("/api/v1/play", post(api::play_now).route_layer(games.clone()))
         .route("/api/v1/games", get(api::finished_games).route_layer(reads.clone()))
         .route("/api/v1/games", post(api::create_game).route_layer(games.clone()))
+        .route("/api/v1/openings", get(api::opening).route_layer(reads.clone()))
         .route("/api/v1/players/{name}", get(api::player).route_layer(reads.clone()))
         .route("/api/v1/games/{id}", get(api::game).route_layer(reads.clone()))
         .route("/api/v1/ladder", get(api::ladder).route_layer(reads.clone()))

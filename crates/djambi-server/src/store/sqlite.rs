@@ -32,6 +32,7 @@ mod mails;
 mod names;
 mod notices;
 mod opening;
+mod openings;
 mod order;
 mod packing;
 mod partial_file;
@@ -79,6 +80,7 @@ pub(crate) use self::file_watch::is_same_file;
 pub(crate) use self::inspection::{GameRow, Inspection, empty_log};
 pub use self::keys::EarlierKeys;
 pub(crate) use self::opening::{bring_up_to_date, press_keys_of};
+pub(crate) use self::openings::uncount_openings;
 pub(crate) use self::order::{act_beside, close_beside, set_role};
 pub(crate) use self::partial_file::{PartialFile, folder_of};
 pub(crate) use self::permissions::{beside, create_folder, tighten_folder};
@@ -95,6 +97,7 @@ use self::error::{Attempt, unusable};
 use self::file_watch::FileWatch;
 use self::journal::Journal;
 use self::opening::Opening;
+use self::openings::KeptSums;
 use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
@@ -106,13 +109,13 @@ use super::{
     LadderRow, Lasting, LeaveChange, Leaves, LevelRecord, Lists, Look, LostSeat, MAIL_LINK_MS,
     MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, MailNews, Mails,
     Moderating, NameGiven, NewEvent, NewGame, NewMail, NewOrderAct, NewReport, NewSession, NewTalk,
-    NoticeNews, Order, OrderAct, OrderKind, OrderNote, PASSWORD_LINK_MS, PageKey, Plans, PlayerRecord,
-    PressKeys, Pushes, QueuedMail, Ratings, RecordPart, Report, ReportKind, SAME_NETWORK_MS, SESSION_IDLE_MS,
-    SESSION_MS, SHARED_RATED, Said, SeatResult, SeatRow, Seats, SecondFactors, Service, Standing, StoreError,
-    StoreErrorKind, StoredAccount, StoredAct, StoredAddress, StoredFactor, StoredGame, StoredMessage,
-    StoredPage, StoredPlan, StoredSession, Subject, Subscription, SubscriptionId, TALK_PAGE, Talk,
-    UnmailedAppointment, UnmailedTurn, UnpushedAppointment, UnpushedTurn, Unseen, UsePage, Visit, Visits,
-    Way, trace_of_mail,
+    NoticeNews, Openings, OpeningsOf, Order, OrderAct, OrderKind, OrderNote, PASSWORD_LINK_MS, PageKey,
+    Plans, PlayerRecord, PressKeys, Pushes, QueuedMail, Ratings, RecordPart, Report, ReportKind,
+    SAME_NETWORK_MS, SESSION_IDLE_MS, SESSION_MS, SHARED_RATED, Said, SeatResult, SeatRow, Seats,
+    SecondFactors, Service, Standing, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredAddress,
+    StoredFactor, StoredGame, StoredMessage, StoredPage, StoredPlan, StoredSession, Subject, Subscription,
+    SubscriptionId, TALK_PAGE, Talk, Uncounted, UnmailedAppointment, UnmailedTurn, UnpushedAppointment,
+    UnpushedTurn, Unseen, UsePage, Visit, Visits, Way, trace_of_mail,
 };
 use crate::metrics::WriterMetrics;
 
@@ -132,6 +135,7 @@ pub(crate) struct SqliteStore {
     changes: mpsc::WeakSender<Box<dyn Change>>,
     writer_ended: CancellationToken,
     metrics: WriterMetrics,
+    openings: KeptSums,
     #[cfg(test)]
     opening: Opening,
     /// The folder of a test's database.
@@ -202,6 +206,7 @@ impl SqliteStore {
             metrics: writer.metrics.clone(),
             running: Mutex::new(Some(Running { writer, checkpoints, exclusive })),
             watch,
+            openings: KeptSums::default(),
             #[cfg(test)]
             opening,
             #[cfg(test)]

@@ -2003,6 +2003,32 @@ impl Cli {
         }
     }
 
+    /// “Count the openings of all finished games anew”
+    #[must_use]
+    pub const fn about_admin_rebuild(self) -> &'static str {
+        match self.0 {
+            Language::En => "Count the openings of all finished games anew",
+            Language::Es => "Cuenta de nuevo las aperturas de todas las partidas acabadas",
+            Language::Fr => "Compte à nouveau les ouvertures de toutes les parties finies",
+        }
+    }
+
+    /// “The service does it behind the games: at its next start, or within seconds if it runs. Until then the analysis board shows what has been counted so far.”
+    #[must_use]
+    pub const fn more_admin_rebuild(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The service does it behind the games: at its next start, or within seconds if it runs. Until then the analysis board shows what has been counted so far."
+            }
+            Language::Es => {
+                "El servicio lo hace detrás de las partidas: al arrancar la próxima vez, o en unos segundos si está en marcha. Hasta entonces el tablero de análisis muestra lo que ya se ha contado."
+            }
+            Language::Fr => {
+                "Le service le fait derrière les parties\u{a0}: à son prochain démarrage, ou en quelques secondes s’il est en marche. D’ici là, le plateau d’analyse montre ce qui est déjà compté."
+            }
+        }
+    }
+
     /// “Add a key for what is said in private: it seals from the next start on, and the earlier ones still open”
     #[must_use]
     pub const fn about_admin_rotate_press_key(self) -> &'static str {
@@ -5492,6 +5518,24 @@ impl Cli {
         }
     }
 
+    /// “openings are counted anew; finished games: {games}”
+    #[must_use]
+    pub fn rebuilt(self, games: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("openings are counted anew; finished games: {}", crate::locale::number(self.0, games))
+            }
+            Language::Es => format!(
+                "las aperturas se cuentan de nuevo; partidas acabadas: {}",
+                crate::locale::number(self.0, games)
+            ),
+            Language::Fr => format!(
+                "les ouvertures sont comptées à nouveau\u{202f}; parties finies\u{a0}: {}",
+                crate::locale::number(self.0, games)
+            ),
+        }
+    }
+
     /// “without the key: restored from it, a server knows no earlier cookie or invitation”
     #[must_use]
     pub const fn backed_up_without_key(self) -> &'static str {
@@ -8603,6 +8647,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_admin_user_show_json", |texts, _| Some(texts.help_admin_user_show_json().to_owned())),
     ("about_admin_rerate", |texts, _| Some(texts.about_admin_rerate().to_owned())),
     ("more_admin_rerate", |texts, _| Some(texts.more_admin_rerate().to_owned())),
+    ("about_admin_rebuild", |texts, _| Some(texts.about_admin_rebuild().to_owned())),
+    ("more_admin_rebuild", |texts, _| Some(texts.more_admin_rebuild().to_owned())),
     ("about_admin_rotate_press_key", |texts, _| Some(texts.about_admin_rotate_press_key().to_owned())),
     ("help_admin_rotate_press_key_press_key", |texts, _| {
         Some(texts.help_admin_rotate_press_key_press_key().to_owned())
@@ -8922,6 +8968,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("rerated", |texts, args| {
         Some(texts.rerated(args.number("games")?, args.number("players")?, &args.text("difference")?))
     }),
+    ("rebuilt", |texts, args| Some(texts.rebuilt(args.number("games")?))),
     ("backed_up_without_key", |texts, _| Some(texts.backed_up_without_key().to_owned())),
     ("checking_file", |texts, _| Some(texts.checking_file().to_owned())),
     ("checked", |texts, args| Some(texts.checked(args.number("checked")?, args.number("games")?))),

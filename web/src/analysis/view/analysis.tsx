@@ -7,6 +7,7 @@ import type { AnalysisStore } from "../analysis_store.ts";
 import { GraphView, TurningPoints } from "./analysis_graph.tsx";
 import { AnalysisBoard } from "./board.tsx";
 import { EngineView } from "./engine.tsx";
+import { OpeningsView } from "./openings.tsx";
 import { AnalysisBanner, TurnStatus } from "./status.tsx";
 import { TextView } from "./text.tsx";
 import { Trouble } from "./trouble.tsx";
@@ -34,6 +35,7 @@ export function AnalysisView({ store }: { store: AnalysisStore }) {
       </div>
       <div class="analysis-side">
         <EngineView store={store} />
+        <OpeningsView store={store} />
         <GraphView session={session} />
         <TurnTree session={session} />
         <TurningPoints session={session} />

@@ -379,6 +379,8 @@ mod tests {
         "press_key.*",
         "push_key.*",
         "rating_cursor.*",
+        "opening.*",
+        "opening_change.*",
         "rating_change.result",
         "rating_change.seat",
         "rating_change.ended_ms",

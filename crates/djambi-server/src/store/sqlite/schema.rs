@@ -31,6 +31,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::Sql(include_str!("schema/19.sql")),
     Step::Sql(include_str!("schema/20.sql")),
     Step::Sql(include_str!("schema/21.sql")),
+    Step::Sql(include_str!("schema/22.sql")),
 ];
 
 /// A step.

@@ -3,6 +3,7 @@
 mod archive;
 mod file;
 mod kills;
+mod openings;
 mod packing;
 mod ratings;
 mod results;
