@@ -307,3 +307,57 @@ link-copied = The link is on the clipboard.
 
 # Above the form of an account, for somebody who has opened such a link.
 you-are-invited = You are invited: choose a name and a password.
+
+## Passkeys
+
+passkeys = Passkeys
+
+passkeys-text = A passkey signs you in with your fingerprint, your face or the PIN of your device. There is nothing to remember, and nothing that others could guess.
+
+# The name of a passkey that has none.
+passkey = Passkey
+
+# $date (text): the day on which it was added
+# $used (text): the day on which it was last used
+passkey-dates = Added on { $date }, last used on { $used }
+
+passkey-synced = On several devices
+
+add-passkey = Add a passkey
+
+rename-passkey = Rename
+
+# $name (text): the name of the passkey
+rename-passkey-of = Rename: { $name }
+
+passkey-name = Name of the passkey
+
+keep-passkey-name = Keep the name
+
+remove-passkey = Remove
+
+# $name (text): the name of the passkey
+remove-passkey-of = Remove: { $name }
+
+passkey-removed = The passkey signs you in no more. Delete it on your device as well.
+
+passkey-added = The passkey is added.
+
+sign-in-by-passkey = Sign in with a passkey
+
+sign-up-by-passkey = With a passkey, without a password
+
+prove-by-passkey = Use a passkey instead
+
+# A browser has shown no passkey, or its owner has said no.
+passkey-none = No passkey was used. Try again, or choose another way.
+
+prove = Is it you?
+
+prove-text = Before this, the service asks once more who you are.
+
+go-on = Go on
+
+choose-password = Choose a password
+
+choose-password-text = You sign in with it, beside your passkeys. You stay signed in here, and are signed out everywhere else.

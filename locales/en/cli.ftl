@@ -229,7 +229,7 @@ help-admin-rotate-press-key-press-key = The file of the keys [default: DATABASE.
 about-admin-invite = Print a link by which somebody makes an account
 about-admin-user = Help people with their accounts
 about-admin-user-reset = Print a link by which the owner of an account chooses a new password
-about-admin-user-remove-factor = Take the second factor of an account away, for somebody who has lost app and recovery codes
+about-admin-user-remove-factor = Take the second factor and the passkeys of an account away, for somebody who has lost them
 
 more-admin-invite = For a service whose option --registration is invited. The link works once, for two weeks, and beside a running service.
 more-admin-user-reset = The link works once, for 30 minutes. It signs in who opens it: hand it only to its owner.
@@ -813,7 +813,7 @@ report-sealed = report { $number }, { $date }: game { $game }; it is sealed with
 no-such-account = No account has the name { $name }.
 
 # $name (text): the name of the account
-second-factor-removed = { $name } signs in by the password alone again. Sessions go on.
+second-factor-removed = { $name } signs in by the password alone again. Sessions go on. Who has no password needs a link: djambi admin user reset
 
 # $days (number): for how many days
 invitation-made = Somebody makes an account by this link: once, within { $days } days.

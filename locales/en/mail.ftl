@@ -68,6 +68,16 @@ recovery-new-subject = Djambi: other recovery codes
 # $name (text): the name of the account
 recovery-new-text = The account { $name } has other recovery codes. Those of before are worth nothing any more.
 
+passkey-added-subject = Djambi: another passkey
+
+# $name (text): the name of the account
+passkey-added-text = A passkey was added to the account { $name }. It signs in without a password.
+
+passkey-removed-subject = Djambi: a passkey less
+
+# $name (text): the name of the account
+passkey-removed-text = A passkey of the account { $name } was removed. It signs nobody in any more.
+
 not-you = If it was not you, choose a new password at once, or write to the host of the service:
 
 ## News of games

@@ -317,6 +317,12 @@ kept-factor-why = So that your password alone opens nothing to others
 
 kept-factor-long = Until you switch it off, or the account is deleted
 
+kept-passkeys = Your passkeys: the public key of each, its number, how often it has signed, whether it is on several devices, the name that you give it, when it was added, and the day of its last use
+
+kept-passkeys-why = So that you sign in by them
+
+kept-passkeys-long = Until you remove them, or the account is deleted
+
 kept-invited = The links by which you invite others to make an account, as hashes, when you made them, and whether they were used; not by whom
 
 kept-invited-why = So that each works once, and nobody invites without end
@@ -727,10 +733,12 @@ cause-stalling = waiting or leaving on purpose
 cause-other = something else
 
 moderation-title = Moderation
-moderation-proof = Type your password and a code again: your last proof is more than twelve hours old, or was without a code.
-moderation-factor = Moderators need a second factor. Set one up in your account, then come back.
+moderation-proof = Prove again that it is you: your last proof is more than twelve hours old, or was by the password alone.
+moderation-factor = Moderators need a passkey or a second factor. Set one up in your account, then come back.
 moderation-code = Code of the second factor
 moderation-password = Password
+moderation-passkey = Use a passkey
+moderation-passkey-failed = No passkey was accepted. Try again.
 moderation-go-on = Go on
 moderation-back = Go back
 moderation-none = Nothing is to be looked at.

@@ -214,6 +214,17 @@ code-wanted = This account asks for a second factor: type the code that your app
 
 wrong-code = This is not the code that the app shows now, it has been used already, or it is no recovery code that is left.
 
+proof-wanted = Prove once more that it is you.
+
+wrong-passkey = This passkey was not accepted. Try again, or sign in in another way.
+
+no-passkeys = Passkeys do not work here: the service has no public address with https.
+
+# $max (number): their maximum number
+too-many-passkeys = You have { $max } passkeys, as many as may be. Remove one first.
+
+last-passkey = This is the only way to sign in to your account. Choose a password or add another passkey first.
+
 no-second-factor = There is no second factor to be confirmed or renewed. Begin again.
 
 link-used = This link has been used, or it is too old. Ask for another one.

@@ -288,3 +288,51 @@ copy-link = Copiar el enlace
 link-copied = El enlace está en el portapapeles.
 
 you-are-invited = Tienes una invitación: elige un nombre y una contraseña.
+
+## Passkeys
+
+passkeys = Llaves de acceso
+
+passkeys-text = Una llave de acceso te deja entrar con tu huella, tu cara o el PIN de tu dispositivo. No hay nada que recordar ni nada que otros puedan adivinar.
+
+passkey = Llave de acceso
+
+passkey-dates = Añadida el { $date }, usada por última vez el { $used }
+
+passkey-synced = En varios dispositivos
+
+add-passkey = Añadir una llave de acceso
+
+rename-passkey = Cambiar el nombre
+
+rename-passkey-of = Cambiar el nombre: { $name }
+
+passkey-name = Nombre de la llave de acceso
+
+keep-passkey-name = Guardar el nombre
+
+remove-passkey = Quitar
+
+remove-passkey-of = Quitar: { $name }
+
+passkey-removed = Esta llave de acceso ya no te deja entrar. Bórrala también en tu dispositivo.
+
+passkey-added = La llave de acceso está añadida.
+
+sign-in-by-passkey = Entrar con una llave de acceso
+
+sign-up-by-passkey = Con una llave de acceso, sin contraseña
+
+prove-by-passkey = Usar mejor una llave de acceso
+
+passkey-none = No se ha usado ninguna llave de acceso. Inténtalo otra vez o elige otra manera.
+
+prove = ¿Eres tú?
+
+prove-text = Antes de esto, el servicio pregunta otra vez quién eres.
+
+go-on = Seguir
+
+choose-password = Elegir una contraseña
+
+choose-password-text = Sirve para entrar, junto a tus llaves de acceso. Tu sesión sigue abierta aquí y se cierra en todos los demás sitios.

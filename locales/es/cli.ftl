@@ -213,7 +213,7 @@ help-admin-rotate-press-key-press-key = El archivo de las claves [por defecto: B
 about-admin-invite = Mostrar un enlace con el que alguien crea una cuenta
 about-admin-user = Ayuda a la gente con su cuenta
 about-admin-user-reset = Muestra un enlace con el que el dueño de una cuenta elige otra contraseña
-about-admin-user-remove-factor = Quitar el segundo factor de una cuenta, para quien ha perdido la aplicación y los códigos de recuperación
+about-admin-user-remove-factor = Quitar el segundo factor y las llaves de acceso de una cuenta, para quien los ha perdido
 
 more-admin-invite = Para un servicio cuya opción --registration es invited. El enlace sirve una vez, durante dos semanas, y junto a un servicio en marcha.
 more-admin-user-reset = El enlace sirve una vez, durante 30 minutos. Inicia la sesión de quien lo abre: dáselo solo a su dueño.
@@ -654,7 +654,7 @@ report-sealed = denuncia { $number }, { $date }: partida { $game }; está sellad
 # $name (text): the name
 no-such-account = Ninguna cuenta se llama { $name }.
 
-second-factor-removed = { $name } vuelve a entrar solo con la contraseña. Las sesiones siguen.
+second-factor-removed = { $name } vuelve a entrar solo con la contraseña. Las sesiones siguen. Quien no tenga contraseña necesita un enlace: djambi admin user reset
 
 invitation-made = Alguien crea una cuenta con este enlace: una vez, en { $days } días.
 

@@ -57,6 +57,14 @@ recovery-new-subject = Djambi: otros códigos de recuperación
 
 recovery-new-text = La cuenta { $name } tiene otros códigos de recuperación. Los de antes ya no valen nada.
 
+passkey-added-subject = Djambi: otra llave de acceso
+
+passkey-added-text = Se ha añadido una llave de acceso a la cuenta { $name }. Con ella se entra sin contraseña.
+
+passkey-removed-subject = Djambi: una llave de acceso menos
+
+passkey-removed-text = Se ha quitado una llave de acceso de la cuenta { $name }. Ya no sirve para entrar.
+
 not-you = Si no has sido tú, elige enseguida otra contraseña, o escribe a quien lleva el servicio:
 
 ## Noticias de las partidas

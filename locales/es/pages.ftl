@@ -296,6 +296,12 @@ kept-factor-why = Para que tu contraseña sola no abra nada a otros
 
 kept-factor-long = Hasta que lo quites, o se elimine la cuenta
 
+kept-passkeys = Tus llaves de acceso: la clave pública de cada una, su número, cuántas veces ha firmado, si está en varios dispositivos, el nombre que le das, cuándo se añadió y el día de su último uso
+
+kept-passkeys-why = Para que inicies sesión con ellas
+
+kept-passkeys-long = Hasta que las quites, o se elimine la cuenta
+
 kept-invited = Los enlaces con los que invitas a otros a crear una cuenta, como huellas, cuándo los hiciste y si se usaron; no quién
 
 kept-invited-why = Para que cada uno sirva una vez y nadie invite sin fin
@@ -677,10 +683,12 @@ cause-stalling = hacer esperar o irse a propósito
 cause-other = otra cosa
 
 moderation-title = Moderación
-moderation-proof = Escribe otra vez tu contraseña y un código: tu última prueba tiene más de doce horas, o fue sin código.
-moderation-factor = La moderación requiere un segundo factor. Añádelo a tu cuenta y vuelve.
+moderation-proof = Demuestra otra vez quién eres: tu última prueba tiene más de doce horas, o fue solo con la contraseña.
+moderation-factor = La moderación requiere una llave de acceso o un segundo factor. Añade uno a tu cuenta y vuelve.
 moderation-code = Código del segundo factor
 moderation-password = Contraseña
+moderation-passkey = Usar una llave de acceso
+moderation-passkey-failed = No se ha aceptado ninguna llave de acceso. Inténtalo otra vez.
 moderation-go-on = Seguir
 moderation-back = Volver
 moderation-none = No hay nada que revisar.

@@ -191,6 +191,16 @@ code-wanted = Esta cuenta pide un segundo factor: escribe el código que muestra
 
 wrong-code = No es el código que muestra ahora la aplicación, ya se ha usado, o no es un código de recuperación que quede.
 
+proof-wanted = Demuestra otra vez quién eres.
+
+wrong-passkey = Esta llave de acceso no se ha aceptado. Inténtalo otra vez o entra de otra manera.
+
+no-passkeys = Las llaves de acceso no funcionan aquí: el servicio no tiene una dirección pública con https.
+
+too-many-passkeys = Tienes { $max } llaves de acceso, el máximo. Quita una antes.
+
+last-passkey = Es la única manera de entrar en tu cuenta. Elige antes una contraseña o añade otra llave de acceso.
+
 no-second-factor = No hay ningún segundo factor que confirmar o renovar. Empieza de nuevo.
 
 link-used = Este enlace ya se usó, o es demasiado antiguo. Pide otro.

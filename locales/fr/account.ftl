@@ -289,3 +289,51 @@ copy-link = Copier le lien
 link-copied = Le lien est dans le presse-papiers.
 
 you-are-invited = Vous avez une invitation : choisissez un nom et un mot de passe.
+
+## Passkeys
+
+passkeys = Clés d’accès
+
+passkeys-text = Une clé d’accès vous connecte par votre empreinte, votre visage ou le code de votre appareil. Rien à retenir, rien que d’autres puissent deviner.
+
+passkey = Clé d’accès
+
+passkey-dates = Ajoutée le { $date }, utilisée pour la dernière fois le { $used }
+
+passkey-synced = Sur plusieurs appareils
+
+add-passkey = Ajouter une clé d’accès
+
+rename-passkey = Renommer
+
+rename-passkey-of = Renommer : { $name }
+
+passkey-name = Nom de la clé d’accès
+
+keep-passkey-name = Garder ce nom
+
+remove-passkey = Retirer
+
+remove-passkey-of = Retirer : { $name }
+
+passkey-removed = Cette clé d’accès ne vous connecte plus. Supprimez-la aussi sur votre appareil.
+
+passkey-added = La clé d’accès est ajoutée.
+
+sign-in-by-passkey = Se connecter avec une clé d’accès
+
+sign-up-by-passkey = Avec une clé d’accès, sans mot de passe
+
+prove-by-passkey = Utiliser plutôt une clé d’accès
+
+passkey-none = Aucune clé d’accès n’a été utilisée. Réessayez, ou choisissez un autre moyen.
+
+prove = C’est bien vous ?
+
+prove-text = Avant cela, le service demande encore une fois qui vous êtes.
+
+go-on = Continuer
+
+choose-password = Choisir un mot de passe
+
+choose-password-text = Il vous connecte, à côté de vos clés d’accès. Votre session reste ouverte ici, et se ferme partout ailleurs.

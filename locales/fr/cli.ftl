@@ -217,7 +217,7 @@ help-admin-rotate-press-key-press-key = Le fichier des clés [par défaut : BAS
 about-admin-invite = Affiche un lien par lequel quelqu’un crée un compte
 about-admin-user = Aide les gens avec leur compte
 about-admin-user-reset = Affiche un lien par lequel le titulaire d’un compte choisit un nouveau mot de passe
-about-admin-user-remove-factor = Retire le second facteur d’un compte, pour qui a perdu l’application et les codes de secours
+about-admin-user-remove-factor = Retire le second facteur et les clés d’accès d’un compte, pour qui les a perdus
 
 more-admin-invite = Pour un service dont l’option --registration est invited. Le lien sert une fois, pendant deux semaines, et à côté d’un service en marche.
 more-admin-user-reset = Le lien sert une fois, pendant 30 minutes. Il connecte qui l’ouvre : ne le donnez qu’à son titulaire.
@@ -661,7 +661,7 @@ report-sealed = signalement { $number }, { $date } : partie { $game } ; il es
 # $name (text): the name
 no-such-account = Aucun compte ne porte le nom { $name }.
 
-second-factor-removed = { $name } se connecte de nouveau avec le seul mot de passe. Les sessions continuent.
+second-factor-removed = { $name } se connecte de nouveau avec le seul mot de passe. Les sessions continuent. Sans mot de passe, il faut un lien : djambi admin user reset
 
 invitation-made = Quelqu’un crée un compte par ce lien : une fois, dans les { $days } jours.
 

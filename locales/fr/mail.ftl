@@ -57,6 +57,14 @@ recovery-new-subject = Djambi : d’autres codes de secours
 
 recovery-new-text = Le compte { $name } a d’autres codes de secours. Ceux d’avant ne valent plus rien.
 
+passkey-added-subject = Djambi : une autre clé d’accès
+
+passkey-added-text = Une clé d’accès a été ajoutée au compte { $name }. Elle permet de se connecter sans mot de passe.
+
+passkey-removed-subject = Djambi : une clé d’accès de moins
+
+passkey-removed-text = Une clé d’accès du compte { $name } a été retirée. Elle ne permet plus de se connecter.
+
 not-you = Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ou écrivez au responsable du service :
 
 ## Des nouvelles des parties

@@ -298,6 +298,12 @@ kept-factor-why = Pour que votre mot de passe seul n’ouvre rien à d’autres
 
 kept-factor-long = Jusqu’à ce que vous le retiriez, ou que le compte soit supprimé
 
+kept-passkeys = Vos clés d’accès : la clé publique de chacune, son numéro, combien de fois elle a signé, si elle est sur plusieurs appareils, le nom que vous lui donnez, quand elle a été ajoutée, et le jour de sa dernière utilisation
+
+kept-passkeys-why = Pour que vous vous connectiez avec elles
+
+kept-passkeys-long = Jusqu’à ce que vous les retiriez, ou que le compte soit supprimé
+
 kept-invited = Les liens par lesquels vous invitez d’autres personnes à créer un compte, en empreintes, quand vous les avez faits, et s’ils ont servi ; pas à qui
 
 kept-invited-why = Pour que chacun serve une fois, et que personne n’invite sans fin
@@ -681,10 +687,12 @@ cause-stalling = attendre ou partir exprès
 cause-other = autre chose
 
 moderation-title = Modération
-moderation-proof = Tapez encore votre mot de passe et un code : votre dernière preuve date de plus de douze heures, ou s’est faite sans code.
-moderation-factor = La modération demande un second facteur. Ajoutez-en un à votre compte, puis revenez.
+moderation-proof = Prouvez encore que c’est vous : votre dernière preuve date de plus de douze heures, ou s’est faite avec le seul mot de passe.
+moderation-factor = La modération demande une clé d’accès ou un second facteur. Ajoutez-en un à votre compte, puis revenez.
 moderation-code = Code du second facteur
 moderation-password = Mot de passe
+moderation-passkey = Utiliser une clé d’accès
+moderation-passkey-failed = Aucune clé d’accès n’a été acceptée. Réessayez.
 moderation-go-on = Continuer
 moderation-back = Revenir
 moderation-none = Il n’y a rien à examiner.

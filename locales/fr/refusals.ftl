@@ -191,6 +191,16 @@ code-wanted = Ce compte demande un second facteur : tapez le code que votre app
 
 wrong-code = Ce n’est pas le code que l’application affiche maintenant, il a déjà servi, ou ce n’est pas un code de secours restant.
 
+proof-wanted = Prouvez encore une fois que c’est vous.
+
+wrong-passkey = Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous autrement.
+
+no-passkeys = Les clés d’accès ne marchent pas ici : le service n’a pas d’adresse publique en https.
+
+too-many-passkeys = Vous avez { $max } clés d’accès, le maximum. Retirez-en une d’abord.
+
+last-passkey = C’est le seul moyen de vous connecter à votre compte. Choisissez d’abord un mot de passe, ou ajoutez une autre clé d’accès.
+
 no-second-factor = Aucun second facteur n’attend d’être confirmé ou renouvelé. Recommencez.
 
 link-used = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.

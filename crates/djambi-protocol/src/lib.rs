@@ -30,6 +30,7 @@ mod opening;
 #[cfg(feature = "schema")]
 mod operations;
 mod own_game;
+mod passkey;
 mod plan;
 mod play_now;
 mod player_action;
@@ -94,6 +95,10 @@ pub use notice::{
 pub use offer::Offer;
 pub use opening::{Opening, OpeningGames, OpeningTurn};
 pub use own_game::{MAX_DAILY_GAMES, MAX_OWN_GAMES, OwnGame, OwnGames};
+pub use passkey::{
+    CHALLENGE_MINUTES, MAX_PASSKEY_NAME_CHARACTERS, MAX_PASSKEYS, NewPasskey, Passkey, PasskeyChallenge,
+    PasskeyName, PasskeyProof, PasskeySignIn, PasskeyUse, PasskeyUser,
+};
 pub use plan::{
     MAX_PLAN_CONDITIONS, MAX_PLAN_DEPTH, MAX_PLAN_LINES, MAX_PLAN_SIZE, OnSquare, PlanCondition, PlanLine,
     PlanRequest, TurnPlan, TurnPlans,

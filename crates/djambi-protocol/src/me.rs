@@ -7,7 +7,10 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{Channel, GameId, LeaveState, MailState, PastNotice, PushState, ReportCause, TalkMessage};
+use crate::{
+    Channel, GameId, LeaveState, MailState, NewPasskey, Passkey, PastNotice, PushState, ReportCause,
+    TalkMessage,
+};
 
 /// The minimum length of an account's name, in characters.
 pub const MIN_ACCOUNT_NAME_CHARACTERS: u32 = 2;
@@ -104,8 +107,14 @@ impl fmt::Debug for FactorCode {
 pub struct SignUp {
     /// The name, which nobody else has from now on.
     pub name: String,
-    /// The password.
-    pub password: Password,
+    /// The password; absent for an account with a passkey alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub password: Option<Password>,
+    /// The passkey that the browser has made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub passkey: Option<NewPasskey>,
     /// The invitation, the last part of its link, where accounts are made by invitation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -138,8 +147,11 @@ pub struct SignIn {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
-    /// The password of today.
-    pub password: Password,
+    /// The password of today; absent if there is none, or a second factor or a passkey was given in this session within
+    /// 10 minutes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub password: Option<Password>,
     /// The one from now on.
     pub new_password: Password,
     /// The second factor, where the account has one: `code_wanted` asks for it.
@@ -156,8 +168,10 @@ pub struct NewPassword {
 pub struct NewName {
     /// The name from now on.
     pub name: String,
-    /// The password.
-    pub password: Password,
+    /// The password; absent if who the player is was proven in this session within 10 minutes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub password: Option<Password>,
     /// The second factor, where the account has one: `code_wanted` asks for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -172,8 +186,10 @@ pub struct NewName {
 pub struct NewAddress {
     /// The address; empty for none.
     pub address: String,
-    /// The password.
-    pub password: Password,
+    /// The password; absent if who the player is was proven in this session within 10 minutes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub password: Option<Password>,
     /// The second factor, where the account has one: `code_wanted` asks for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -194,14 +210,16 @@ pub struct ResetPassword {
     pub code: Option<FactorCode>,
 }
 
-/// The body of `POST /api/v1/account/export` and of `POST /api/v1/account/deletion`: players prove who they are.
+/// The body of `POST /api/v1/account/proof`, and of what asks for a proof and nothing else: players prove who they are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Proof {
-    /// The password.
-    pub password: Password,
+    /// The password; absent if who the player is was proven in this session within 10 minutes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub password: Option<Password>,
     /// The second factor, where the account has one: `code_wanted` asks for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -302,6 +320,10 @@ pub struct Account {
     /// When its name may be changed, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub name_from_ms: u64,
+    /// Whether it has a password.
+    pub has_password: bool,
+    /// Its passkeys, the first one first.
+    pub passkeys: Vec<Passkey>,
     /// Its second factor; null if there is none.
     pub second_factor: Option<SecondFactor>,
     /// Its sessions, the one that was used last first.

@@ -6,8 +6,9 @@ use serde_json::{Map, Value};
 use crate::{
     Account, AccountInvitation, Confirmation, Created, FinishedGames, Forgotten, GameRatings, GameState,
     Held, Invitation, Ladder, LeaveState, LeaveWish, Lobby, MailState, MailWishes, Me, NameBody, NewAddress,
-    NewGameRequest, NewName, NewPassword, NewPush, NewSecondFactor, NoticeHistory, NoticesRead, Opening,
-    OwnGames, PlanRequest, PlayNow, PlayerProfile, Proof, PushServiceKey, PushState, PushTest, PushWishes,
+    NewGameRequest, NewName, NewPasskey, NewPassword, NewPush, NewSecondFactor, NoticeHistory, NoticesRead,
+    Opening, OwnGames, Passkey, PasskeyChallenge, PasskeyName, PasskeyProof, PasskeySignIn, PasskeyUse,
+    PlanRequest, PlayNow, PlayerProfile, Proof, PushServiceKey, PushState, PushTest, PushWishes,
     RecoveryCodes, ReportRequest, ResetPassword, Seated, SignIn, SignUp, TableAct, TurnPlans, UnreadNotices,
 };
 
@@ -140,6 +141,7 @@ pub(crate) fn operations(schemas: &mut SchemaGenerator) -> Vec<Operation> {
     accounts(&mut api);
     push(&mut api);
     proofs(&mut api);
+    passkeys(&mut api);
     lists(&mut api);
     games(&mut api);
     api.operations
@@ -170,7 +172,7 @@ fn accounts(api: &mut Api<'_>) {
     api.add(("get", "/account"), "account", "Tells the caller of their account.")
         .answers::<Account>(200, "The account.");
     api.add(("post", "/account"), "signUp", "Makes an account of the caller, who keeps every game.")
-        .takes::<SignUp>("Name and password.")
+        .takes::<SignUp>("Name, and password or passkey.")
         .answers::<Me>(201, "The caller.");
     api.add(("post", "/session"), "signIn", "Signs in.")
         .takes::<SignIn>("Name and password.")
@@ -220,6 +222,8 @@ fn push(api: &mut Api<'_>) {
 
 /// Those for which an account proves who it is.
 fn proofs(api: &mut Api<'_>) {
+    api.add(("post", "/account/proof"), "prove", "Proves who the caller is, for 10 minutes.")
+        .takes::<Proof>("The password.");
     api.add(("post", "/account/password"), "newPassword", "Gives the account another password.")
         .takes::<NewPassword>("Both passwords.")
         .answers::<Me>(200, "The caller.");
@@ -246,6 +250,25 @@ fn proofs(api: &mut Api<'_>) {
         .gives("application/zip", "An archive.");
     api.add(("post", "/account/deletion"), "deleteAccount", "Deletes the account in some days.")
         .takes::<Proof>("The password.");
+}
+
+/// Those of passkeys.
+fn passkeys(api: &mut Api<'_>) {
+    api.add(("post", "/passkey-challenge"), "passkeyChallenge", "Asks for a challenge of a passkey.")
+        .takes::<PasskeyUse>("The use of the passkey.")
+        .answers::<PasskeyChallenge>(200, "What the browser is told.");
+    api.add(("post", "/session/passkey"), "signInByPasskey", "Signs in by a passkey.")
+        .takes::<PasskeySignIn>("The answer of the passkey.")
+        .answers::<Me>(200, "The caller.");
+    api.add(("post", "/account/proof/passkey"), "proveByPasskey", "Proves who the caller is by a passkey.")
+        .takes::<PasskeyProof>("The answer of the passkey.");
+    api.add(("post", "/account/passkeys"), "addPasskey", "Adds a passkey to the account.")
+        .takes::<NewPasskey>("The passkey.")
+        .answers::<Passkey>(201, "The passkey.");
+    api.add(("post", "/account/passkeys/{id}"), "renamePasskey", "Gives a passkey another name.")
+        .takes::<PasskeyName>("The name.")
+        .answers::<Passkey>(200, "The passkey.");
+    api.add(("delete", "/account/passkeys/{id}"), "removePasskey", "Takes a passkey away from the account.");
 }
 
 /// Those that list what everybody may know.

@@ -305,6 +305,20 @@ refusals! {
     CodeWanted = "code_wanted" [401],
     /// This is not the code that the app shows now, it was used already, or no recovery code that is left.
     WrongCode = "wrong_code" [401],
+    /// Who the player is was not proven in this session within 10 minutes: by `POST /api/v1/account/proof`, or by that of a
+    /// passkey.
+    ProofWanted = "proof_wanted" [401],
+    /// The answer of the passkey is not the one that was asked for, or no account has the passkey.
+    WrongPasskey = "wrong_passkey" [401],
+    /// Passkeys need the public address of the service, with https.
+    NoPasskeys = "no_passkeys" [409],
+    /// The account has as many passkeys as may be.
+    TooManyPasskeys = "too_many_passkeys" [409] {
+        /// Their maximum number.
+        max: u32,
+    },
+    /// The account has no password, and this is its last passkey: nobody could sign in any more.
+    LastPasskey = "last_passkey" [409],
     /// The account has no second factor, or none that could be confirmed.
     NoSecondFactor = "no_second_factor" [409],
     /// A link for a new password or for a mail address has been used, or is older than 30 minutes.

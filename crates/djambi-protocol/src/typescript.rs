@@ -11,27 +11,28 @@ use djambi_press::{NoteKind, Occasion};
 use crate::choices::{choices, press};
 use crate::settings::SettingsForm;
 use crate::{
-    Account, AccountInvitation, Act, ActKind, Again, Beginning, BoardGames, BotDealings, Channel, Character,
-    ClientMessage, ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Concern,
-    Confirmation, Created, DELETION_DAYS, Deed, Dissolution, DrawState, Drawing, Event, EventKind, Extra,
-    FORMER_NAME_LEADS_DAYS, FORMER_NAME_YEARS, FactorCode, Failure, Filling, FinishedGame, FinishedGames,
-    FinishedSeat, FlagRule, Follow, Forgotten, GameId, GameMessage, GameRatings, GameState, GivenNotice,
-    Gone, Held, INVITATION_DAYS, Invitation, KindGames, KnownTreaty, Ladder, LadderPlayer, LeaveRule,
-    LeaveState, LeaveWish, Level, LevelGames, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable,
-    MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_OWN_GAMES,
-    MAX_PASSWORD_CHARACTERS, MAX_PLAN_CONDITIONS, MAX_PLAN_DEPTH, MAX_PLAN_LINES, MAX_PLAN_SIZE,
-    MIN_PASSWORD_CHARACTERS, MailState, MailWishes, Manner, Me, MoveText, NAME_DAYS, NameBody, Names,
-    NewAddress, NewGameRequest, NewName, NewPassword, NewPush, NewSecondFactor, Notice, NoticeChange,
-    NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState,
-    OnSquare, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Opening,
-    OpeningGames, OpeningTurn, OwnGame, OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames,
-    PlanCondition, PlanLine, PlanRequest, PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState,
-    PressSettings, Proof, PushFate, PushServiceKey, PushState, PushTest, PushWishes, QuietHours,
-    RatingChange, RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Reveal, Say, SeatKind,
-    SeatRating, SeatRequest, SeatState, Seated, Seating, SecondFactor, ServerMessage, Session, ShownRating,
-    Sign, SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule,
-    Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding, TurnPlan, TurnPlans, UnreadNotices, VERSION,
-    Voice, Watching, Words, You, YouMay,
+    Account, AccountInvitation, Act, ActKind, Again, Beginning, BoardGames, BotDealings, CHALLENGE_MINUTES,
+    Channel, Character, ClientMessage, ClockKind, ClockSettings, ClockState, ClosingCause, Command,
+    CommandId, Concern, Confirmation, Created, DELETION_DAYS, Deed, Dissolution, DrawState, Drawing, Event,
+    EventKind, Extra, FORMER_NAME_LEADS_DAYS, FORMER_NAME_YEARS, FactorCode, Failure, Filling, FinishedGame,
+    FinishedGames, FinishedSeat, FlagRule, Follow, Forgotten, GameId, GameMessage, GameRatings, GameState,
+    GivenNotice, Gone, Held, INVITATION_DAYS, Invitation, KindGames, KnownTreaty, Ladder, LadderPlayer,
+    LeaveRule, LeaveState, LeaveWish, Level, LevelGames, Lobby, LobbyChange, LobbyGame, LobbySeat,
+    LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_OWN_GAMES,
+    MAX_PASSKEY_NAME_CHARACTERS, MAX_PASSKEYS, MAX_PASSWORD_CHARACTERS, MAX_PLAN_CONDITIONS, MAX_PLAN_DEPTH,
+    MAX_PLAN_LINES, MAX_PLAN_SIZE, MIN_PASSWORD_CHARACTERS, MailState, MailWishes, Manner, Me, MoveText,
+    NAME_DAYS, NameBody, Names, NewAddress, NewGameRequest, NewName, NewPasskey, NewPassword, NewPush,
+    NewSecondFactor, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead,
+    Objection, OfGame, Offer, OfferState, OnSquare, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat,
+    OpenTalk, OpenWhispers, Opening, OpeningGames, OpeningTurn, OwnGame, OwnGames, Passkey, PasskeyChallenge,
+    PasskeyName, PasskeyProof, PasskeySignIn, PasskeyUse, PasskeyUser, Password, PastNotice, Phase, Phrase,
+    PlaceGames, PlanCondition, PlanLine, PlanRequest, PlayNow, PlayerAction, PlayerProfile, Presence,
+    PresenceState, PressSettings, Proof, PushFate, PushServiceKey, PushState, PushTest, PushWishes,
+    QuietHours, RatingChange, RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Reveal, Say,
+    SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, SecondFactor, ServerMessage, Session,
+    ShownRating, Sign, SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage,
+    TalkRule, Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding, TurnPlan, TurnPlans, UnreadNotices,
+    VERSION, Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -154,6 +155,10 @@ fn constants() -> String {
          name that was given up. */\nexport const FORMER_NAME_YEARS = {FORMER_NAME_YEARS};\n\n\
          /** For how many days an invitation to make an account can be used. */\nexport const INVITATION_DAYS = \
          {INVITATION_DAYS};\n\n\
+         /** The maximum number of passkeys of an account. */\nexport const MAX_PASSKEYS = {MAX_PASSKEYS};\n\n\
+         /** The maximum number of characters of a passkey's name. */\nexport const MAX_PASSKEY_NAME_CHARACTERS = \
+         {MAX_PASSKEY_NAME_CHARACTERS};\n\n/** For how many minutes a challenge can be answered. */\n\
+         export const CHALLENGE_MINUTES = {CHALLENGE_MINUTES};\n\n\
          /** The maximum number of games that are listed of a player, those that go on first. */\n\
          export const MAX_OWN_GAMES = {MAX_OWN_GAMES};\n"
     )
@@ -188,6 +193,14 @@ fn archive(module: &mut String) {
 fn accounts(module: &mut String) {
     declare::<Password>(module);
     declare::<FactorCode>(module);
+    declare::<Passkey>(module);
+    declare::<PasskeyUse>(module);
+    declare::<PasskeyUser>(module);
+    declare::<PasskeyChallenge>(module);
+    declare::<NewPasskey>(module);
+    declare::<PasskeyProof>(module);
+    declare::<PasskeySignIn>(module);
+    declare::<PasskeyName>(module);
     declare::<SignUp>(module);
     declare::<SignIn>(module);
     declare::<NewPassword>(module);

@@ -14,7 +14,7 @@ use crate::config::Config;
 use crate::content_policies::ContentPolicies;
 use crate::env;
 use crate::game::{KeptEvents, Rooms};
-use crate::identity::{Cookies, Key, PasswordChecks, Registration, Signer, Transport};
+use crate::identity::{Challenges, Cookies, Key, PasswordChecks, Registration, Signer, Transport};
 use crate::limits::{Gate, LimitReached, Limits, TrustedProxies};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::mail::Post;
@@ -51,6 +51,8 @@ pub(crate) struct AppState {
     pub(crate) signer: Arc<Signer>,
     /// Reads and writes the cookies of players.
     pub(crate) cookies: Cookies,
+    /// Makes the challenges that passkeys answer.
+    pub(crate) challenges: Challenges,
     /// Hashes and checks passwords.
     pub(crate) passwords: PasswordChecks,
     /// The open sockets.
@@ -157,6 +159,7 @@ impl App {
             rooms: Arc::new(rooms),
             cookies: Cookies::new(signer.clone(), served.clone(), transport),
             served,
+            challenges: Challenges::new(),
             passwords: PasswordChecks::new(),
             open_sockets: Arc::new(OpenSockets::new()),
             registration: config.registration,

@@ -8,6 +8,7 @@ mod credential;
 mod device;
 mod generated_name;
 mod joiners;
+mod passkey;
 mod password;
 mod player;
 mod player_id;
@@ -28,6 +29,9 @@ pub(crate) use credential::Credential;
 pub(crate) use device::device;
 pub(crate) use generated_name::given_name;
 pub(crate) use joiners::with_bounded_marks;
+pub(crate) use passkey::{
+    Asked, Challenges, PasskeyId, PasskeyKey, PasskeyPurpose, PasskeyState, RelyingParty, passkey_user,
+};
 pub(crate) use password::PasswordChecks;
 pub(crate) use player::Player;
 pub(crate) use player_id::PlayerId;

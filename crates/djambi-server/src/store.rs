@@ -17,6 +17,7 @@ mod mails;
 mod notices;
 mod openings;
 mod order;
+mod passkeys;
 mod plans;
 mod press_keys;
 mod pushes;
@@ -52,6 +53,7 @@ pub(crate) use order::{
     Case, CaseKey, GUEST_ACT_MS, Look, MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS, Moderating, NETWORK_BAN_MS,
     NewOrderAct, Order, OrderNote, Standing, Subject, trace_of_mail, trace_of_network,
 };
+pub(crate) use passkeys::{PasskeyAdded, PasskeyRemoved, Passkeys, StoredPasskey};
 pub(crate) use plans::{Plans, StoredPlan};
 pub(crate) use press_keys::{KeyId, PressKeys};
 pub(crate) use pushes::{Pushes, Subscription, SubscriptionId, UnpushedAppointment, UnpushedTurn};
@@ -87,6 +89,7 @@ pub(crate) trait Store:
     + Mails
     + Openings
     + Order
+    + Passkeys
     + Plans
     + Pushes
     + Ratings
@@ -111,6 +114,7 @@ impl<
         + Mails
         + Openings
         + Order
+        + Passkeys
         + Plans
         + Pushes
         + Ratings

@@ -1,5 +1,14 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { AccountForm, NameField, PasswordField, proof, typed } from "../common/account_form.tsx";
+import { useContext, useEffect, useRef } from "preact/hooks";
+import {
+  AccountForm,
+  NameField,
+  PasswordField,
+  ProofField,
+  Proofs,
+  proof,
+  typed,
+} from "../common/account_form.tsx";
 import { serviceTime } from "../common/browser/service_time.ts";
 import { forgetAllGames } from "../common/games_written.ts";
 import { ownInvitation } from "../common/own_invitation.ts";
@@ -16,6 +25,7 @@ import {
   signIn,
   signOut,
 } from "../net/accounts.ts";
+import { hasPasskeys, offerPasskeys, signInByPasskey } from "../net/passkeys.ts";
 import { deleteKeptGames } from "../play/kept_games.ts";
 import {
   type Account,
@@ -28,9 +38,12 @@ import {
   type Session,
 } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
+import { dateText } from "./dates.ts";
 import { InvitePanel } from "./invite_panel.tsx";
 import { LeavePanel } from "./leave_panel.tsx";
 import { ForgotPassword, MailPanel } from "./mail_panel.tsx";
+import { PasskeysPanel } from "./passkeys_panel.tsx";
+import { ProofWanted, useProof } from "./proof.tsx";
 import { PushPanel } from "./push_panel.tsx";
 import { SecondFactorPanel } from "./second_factor_panel.tsx";
 import { forgetSubscription, renew } from "./this_browser.ts";
@@ -75,8 +88,12 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
     if (isTold) await renew().catch(() => {});
     done(now);
   };
+  const proofs = {
+    hasPassword: account.value?.has_password ?? true,
+    hasPasskeys: (account.value?.passkeys.length ?? 0) > 0 && hasPasskeys(),
+  };
   return (
-    <>
+    <Proofs.Provider value={proofs}>
       <h1>{me.value.name}</h1>
       <p class="account-lead">{text.signedIn()}</p>
       {me.value.kept && <p role="status">{text.kept()}</p>}
@@ -102,6 +119,7 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
       )}
       {account.value && <NewName account={account.value} onDone={done} />}
       <NewPassword name={me.value.name ?? ""} onDone={renewed} />
+      {account.value && <PasskeysPanel account={account.value} onChange={onChange} />}
       {account.value && <SecondFactorPanel factor={account.value.second_factor} onChange={onChange} />}
       <More
         title={text.takeAlong()}
@@ -116,7 +134,7 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
         onSend={leave}
       />
       <Privacy />
-    </>
+    </Proofs.Provider>
   );
 }
 
@@ -130,27 +148,45 @@ function Guest({ me, hasMail, onDone }: GuestProps) {
   const games = me.guest_games;
   const send = async (form: FormData) => {
     const take_games = form.get("take_games") !== null;
-    const me = await signIn({ name: typed(form, "name"), ...proof(form), take_games });
+    const [name, password, { code }] = [typed(form, "name"), typed(form, "password"), proof(form)];
+    enter(await signIn({ name, password, ...(code && { code }), take_games }));
+  };
+  const enter = (me: Me) => {
     // Who is kept out reads why.
     if (me.banned) location.assign("/concerns");
     onDone(me);
   };
+  const takes = useRef<HTMLInputElement>(null);
+  const takesGames = () => takes.current?.checked ?? false;
+  const problem = useSignal("");
+  const fail = async (error: unknown) => {
+    problem.value = await errorText(error);
+  };
+  useEffect(() => offerPasskeys(takesGames, enter, fail), []);
+  const byPasskey = async () => enter(await signInByPasskey(takesGames()));
   return (
     <>
       <h1>{text.title()}</h1>
       <div class="account-doors">
         <section aria-labelledby="sign-in">
           <h2 id="sign-in">{text.signIn()}</h2>
-          <AccountForm submit={text.signIn()} onSend={send}>
-            <NameField label={text.name()} name="name" autocomplete="username" />
+          <AccountForm
+            submit={text.signIn()}
+            onSend={send}
+            passkey={hasPasskeys() ? { label: text.signInByPasskey(), onSend: byPasskey } : null}
+          >
+            <NameField label={text.name()} name="name" autocomplete="username webauthn" />
             <PasswordField label={text.password()} name="password" autocomplete="current-password" />
             {games > 0 && (
               <label class="toggle">
-                <input type="checkbox" name="take_games" defaultChecked />
+                <input ref={takes} type="checkbox" name="take_games" defaultChecked />
                 <span>{text.takeGames({ count: games })}</span>
               </label>
             )}
           </AccountForm>
+          <p class="account-problem" role="alert">
+            {problem.value}
+          </p>
           {hasMail ? <ForgotPassword /> : <p class="soft">{text.forgotten()}</p>}
         </section>
         <section aria-labelledby="sign-up">
@@ -165,16 +201,12 @@ function Guest({ me, hasMail, onDone }: GuestProps) {
 
 /** The browsers that are signed in. */
 function Sessions({ sessions, onChange }: { sessions: readonly Session[]; onChange: () => Promise<void> }) {
-  const problem = useSignal("");
-  const end = async (ends: () => Promise<void>) => {
-    problem.value = "";
-    try {
+  const proof = useProof();
+  const end = (ends: () => Promise<void>) =>
+    proof.attempt(async () => {
       await ends();
       await onChange();
-    } catch (error) {
-      problem.value = await errorText(error);
-    }
-  };
+    });
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">{text.sessions()}</h2>
@@ -209,9 +241,7 @@ function Sessions({ sessions, onChange }: { sessions: readonly Session[]; onChan
           </li>
         ))}
       </ul>
-      <p class="account-problem" role="alert">
-        {problem.value}
-      </p>
+      <ProofWanted proof={proof} />
       {sessions.length > 2 && (
         <button class="button" type="button" onClick={() => end(endOtherSessions)}>
           {text.endOthers()}
@@ -236,7 +266,7 @@ function NewName({ account, onDone }: { account: Account; onDone: (me: Me) => vo
       {waits ? (
         <p>{text.nameFrom({ date: dateText(account.name_from_ms) })}</p>
       ) : (
-        <AccountForm submit={text.changeName()} onSend={send}>
+        <AccountForm submit={text.changeName()} onSend={send} passkey="prove">
           <NameField
             label={text.newName()}
             name="name"
@@ -245,7 +275,7 @@ function NewName({ account, onDone }: { account: Account; onDone: (me: Me) => vo
             maxLength={MAX_ACCOUNT_NAME_CHARACTERS}
             hint={text.nameHint({ max: MAX_ACCOUNT_NAME_CHARACTERS })}
           />
-          <PasswordField label={text.password()} name="password" autocomplete="current-password" />
+          <ProofField />
         </AccountForm>
       )}
     </details>
@@ -254,21 +284,25 @@ function NewName({ account, onDone }: { account: Account; onDone: (me: Me) => vo
 
 function NewPassword({ name, onDone }: { name: string; onDone: (me: Me) => void }) {
   const isDone = useSignal(false);
+  const { hasPassword } = useContext(Proofs);
+  const [title, words] = hasPassword
+    ? [text.changePassword(), text.changePasswordText()]
+    : [text.choosePassword(), text.choosePasswordText()];
   const send = async (form: FormData) => {
     onDone(await newPassword({ ...proof(form), new_password: typed(form, "new_password") }));
     isDone.value = true;
   };
   return (
     <details class="account-more">
-      <summary>{text.changePassword()}</summary>
-      <p>{text.changePasswordText()}</p>
+      <summary>{title}</summary>
+      <p>{words}</p>
       {isDone.value ? (
         <p role="status">{text.passwordChanged()}</p>
       ) : (
-        <AccountForm submit={text.changePassword()} onSend={send}>
+        <AccountForm submit={title} onSend={send} passkey="prove">
           {/* Password managers look for the name. */}
           <input type="hidden" autoComplete="username" value={name} />
-          <PasswordField label={text.currentPassword()} name="password" autocomplete="current-password" />
+          <ProofField label={text.currentPassword()} />
           <PasswordField label={text.newPassword()} name="new_password" autocomplete="new-password" />
         </AccountForm>
       )}
@@ -306,8 +340,8 @@ function More({ title, words, submit, onSend }: MoreProps) {
     <details class="account-more">
       <summary>{title}</summary>
       <p>{words}</p>
-      <AccountForm submit={submit} onSend={onSend}>
-        <PasswordField label={text.password()} name="password" autocomplete="current-password" />
+      <AccountForm submit={submit} onSend={onSend} passkey="prove">
+        <ProofField />
       </AccountForm>
     </details>
   );
@@ -337,9 +371,4 @@ export function ResetView({ token, onDone }: { token: string; onDone: (me: Me) =
       </AccountForm>
     </>
   );
-}
-
-/** A day in words. The service knows the day of a session's last use by that of UTC. */
-function dateText(ms: number, timeZone?: "UTC"): string {
-  return new Date(ms).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium", timeZone });
 }

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { AccountForm, NameField, PasswordField, proof, typed } from "../common/account_form.tsx";
+import { AccountForm, NameField, ProofField, proof, typed } from "../common/account_form.tsx";
 import { forgotten, newAddress } from "../net/accounts.ts";
 import type { MailState } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
@@ -19,9 +19,9 @@ export function MailPanel({ mail, onChange }: MailPanelProps) {
     await onChange();
   };
   const form = (
-    <AccountForm submit={text.mailSet()} onSend={send}>
+    <AccountForm submit={text.mailSet()} onSend={send} passkey="prove">
       <NameField label={text.mailAddress()} name="address" type="email" autocomplete="email" />
-      <PasswordField label={text.password()} name="password" autocomplete="current-password" />
+      <ProofField />
     </AccountForm>
   );
   return (
@@ -39,12 +39,13 @@ export function MailPanel({ mail, onChange }: MailPanelProps) {
           {mail.sends && form}
           <AccountForm
             submit={text.mailRemove()}
+            passkey="prove"
             onSend={async (typedForm) => {
               await newAddress({ address: "", ...proof(typedForm) });
               await onChange();
             }}
           >
-            <PasswordField label={text.password()} name="password" autocomplete="current-password" />
+            <ProofField />
           </AccountForm>
         </details>
       )}

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { AccountForm, CodeField, PasswordField, proof, typed } from "../common/account_form.tsx";
+import { AccountForm, CodeField, ProofField, proof, typed } from "../common/account_form.tsx";
 import { copied } from "../common/browser/clipboard.ts";
 import { confirmFactor, endFactor, newFactor, newRecoveryCodes } from "../net/accounts.ts";
 import type { NewSecondFactor, RecoveryCodes, SecondFactor } from "../protocol/index.ts";
@@ -81,8 +81,8 @@ function Door({ title, words, onSend }: DoorProps) {
     <details class="account-more">
       <summary>{title}</summary>
       <p>{words}</p>
-      <AccountForm submit={title} onSend={onSend}>
-        <PasswordField label={text.password()} name="password" autocomplete="current-password" />
+      <AccountForm submit={title} onSend={onSend} passkey="prove">
+        <ProofField />
       </AccountForm>
     </details>
   );

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { type ComponentChildren, createContext } from "preact";
+import { useContext, useEffect, useId, useRef } from "preact/hooks";
 import { errorText } from "../common/problem.ts";
+import { proveByPasskey } from "../net/passkeys.ts";
 import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, type Proof } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
 
@@ -20,27 +21,47 @@ interface AccountFormProps {
   submit: string;
   /** Sends what was typed; the form stays as it is if that fails. */
   onSend: (typed: FormData) => Promise<void>;
-  children: ComponentChildren;
+  /** Another button, which does the same by a passkey: one that only proves who the user is, or null for none. */
+  passkey?: PasskeyWay | "prove" | null;
+  children?: ComponentChildren;
 }
+
+/** The way by a passkey. */
+export interface PasskeyWay {
+  label: string;
+  onSend: (typed: FormData) => Promise<void>;
+}
+
+/** By what the user may prove who they are: an account with passkeys alone is asked for no password. */
+export const Proofs = createContext({ hasPassword: true, hasPasskeys: false });
 
 /**
  * A form of an account. What is refused is told at its field, and nothing that was typed is lost. Where a second factor is
  * wanted, a field for it appears.
  */
-export function AccountForm({ submit, onSend, children }: AccountFormProps) {
+export function AccountForm({ submit, onSend, passkey = null, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const byPasskey = useRef<HTMLButtonElement>(null);
   const problem = useSignal("");
   const isSending = useSignal(false);
   const isCodeWanted = useSignal(false);
   const id = useId();
-  const send = async () => {
+  const { hasPassword, hasPasskeys } = useContext(Proofs);
+  const prove = async (typed: FormData) => {
+    await proveByPasskey();
+    typed.delete("password");
+    await onSend(typed);
+  };
+  const proves = hasPassword && hasPasskeys ? { label: text.proveByPasskey(), onSend: prove } : null;
+  const passkeyWay = passkey === "prove" ? proves : passkey;
+  const send = async (way: AccountFormProps["onSend"]) => {
     if (!form.current || isSending.value) return;
     isSending.value = true;
     problem.value = "";
     for (const field of form.current.querySelectorAll("[aria-invalid]"))
       field.removeAttribute("aria-invalid");
     try {
-      await onSend(new FormData(form.current));
+      await proving(() => way(new FormData(form.current ?? undefined)), hasPasskeys);
     } catch (error) {
       if ((error as { code?: string }).code === "code_wanted" && !isCodeWanted.value) {
         isCodeWanted.value = true;
@@ -61,7 +82,7 @@ export function AccountForm({ submit, onSend, children }: AccountFormProps) {
       class="account-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(passkeyWay && event.submitter === byPasskey.current ? passkeyWay.onSend : onSend);
       }}
     >
       {children}
@@ -72,13 +93,30 @@ export function AccountForm({ submit, onSend, children }: AccountFormProps) {
       <button class="button button-strong" type="submit" aria-disabled={isSending.value}>
         {submit}
       </button>
+      {passkeyWay && (
+        <button ref={byPasskey} class="button" type="submit" formNoValidate aria-disabled={isSending.value}>
+          {passkeyWay.label}
+        </button>
+      )}
     </form>
   );
 }
 
-/** The field with what is wrong, or the first. */
+/** Does something; where the service wants a proof first, a passkey of the user gives it. */
+async function proving(act: () => Promise<void>, hasPasskeys: boolean): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!hasPasskeys || (error as { code?: string }).code !== "proof_wanted") throw error;
+    await proveByPasskey();
+    await act();
+  }
+}
+
+/** The field with what is wrong, or the first; null where that is no field, but a passkey. */
 function wrongField(form: HTMLFormElement, error: unknown): HTMLInputElement | null {
-  const { code = "" } = error as { code?: string };
+  const { code = "passkey" } = error as { code?: string };
+  if (code.includes("passkey")) return null;
   const [, name] = Object.entries(FIELDS).find(([begin]) => code.startsWith(begin)) ?? [];
   return form.querySelector(name === undefined ? "input" : `[name="${name}"]`);
 }
@@ -86,20 +124,25 @@ function wrongField(form: HTMLFormElement, error: unknown): HTMLInputElement | n
 interface FieldProps {
   label: string;
   name: string;
-  autocomplete: "username" | "email" | "current-password" | "new-password";
+  autocomplete: "username" | "username webauthn" | "email" | "current-password" | "new-password" | "off";
   type?: "text" | "email";
   value?: string;
   maxLength?: number;
   hint?: string;
+  /** Whether it has the focus when it appears. */
+  isFocused?: boolean;
 }
 
 /** A field for a name. */
-export function NameField({ label, name, autocomplete, type, value, maxLength, hint }: FieldProps) {
+export function NameField(field: FieldProps) {
+  const { label, name, autocomplete, type, value, maxLength, hint, isFocused = false } = field;
   const id = useId();
+  const input = useFocus(isFocused);
   return (
     <div class="account-field">
       <label for={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         name={name}
         type={(type ?? "text") as "text"}
@@ -129,10 +172,7 @@ interface CodeFieldProps {
 /** A field for a code of a second factor. */
 export function CodeField({ isFocused = false, hint = text.codeHint() }: CodeFieldProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isFocused) field.current?.focus();
-  }, [isFocused]);
+  const field = useFocus(isFocused);
   return (
     <div class="account-field">
       <label for={id}>{text.code()}</label>
@@ -153,15 +193,35 @@ export function CodeField({ isFocused = false, hint = text.codeHint() }: CodeFie
   );
 }
 
+/** A field that has the focus when it appears, or not. */
+function useFocus(isFocused: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
+  return field;
+}
+
+/** The field for the password by which the user proves who they are; nothing for an account without one. */
+export function ProofField({ label = text.password(), isFocused = false }: Partial<FieldProps>) {
+  const { hasPassword } = useContext(Proofs);
+  if (!hasPassword) return null;
+  return (
+    <PasswordField label={label} name="password" autocomplete="current-password" isFocused={isFocused} />
+  );
+}
+
 /** A field for a password, with a switch that shows it. A new one says how long it has to be. */
-export function PasswordField({ label, name, autocomplete }: FieldProps) {
+export function PasswordField({ label, name, autocomplete, isFocused = false }: FieldProps) {
   const id = useId();
+  const input = useFocus(isFocused);
   const isShown = useSignal(false);
   const isNew = autocomplete === "new-password";
   return (
     <div class="account-field">
       <label for={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         name={name}
         type={(isShown.value ? "text" : "password") as "password"}
@@ -197,8 +257,8 @@ export function typed(form: FormData, name: string): string {
   return `${form.get(name) ?? ""}`;
 }
 
-/** What a form proves: the password, and the code of a second factor if one was wanted. */
+/** What a form proves: the password, if it has one, and the code of a second factor if one was wanted. */
 export function proof(form: FormData): Proof {
-  const code = typed(form, "code");
-  return { password: typed(form, "password"), ...(code && { code }) };
+  const [password, code] = [typed(form, "password"), typed(form, "code")];
+  return { ...(password && { password }), ...(code && { code }) };
 }

@@ -1,4 +1,5 @@
 import { signUp } from "../net/accounts.ts";
+import { hasPasskeys, signUpByPasskey } from "../net/passkeys.ts";
 import { MAX_ACCOUNT_NAME_CHARACTERS, type Me } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
 import { AccountForm, NameField, PasswordField, typed } from "./account_form.tsx";
@@ -19,8 +20,15 @@ export function SignUpForm({ name, onDone }: SignUpFormProps) {
     forgetInvitation();
     onDone(me);
   };
+  const sendPasskey = async (form: FormData) => {
+    const invitation = ownInvitation();
+    const me = await signUpByPasskey({ name: typed(form, "name"), ...(invitation && { invitation }) });
+    forgetInvitation();
+    onDone(me);
+  };
+  const passkey = hasPasskeys() ? { label: text.signUpByPasskey(), onSend: sendPasskey } : null;
   return (
-    <AccountForm submit={text.makeAccount()} onSend={send}>
+    <AccountForm submit={text.makeAccount()} onSend={send} passkey={passkey}>
       <NameField
         label={text.name()}
         name="name"

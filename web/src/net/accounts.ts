@@ -118,6 +118,11 @@ export async function newName(body: NewName): Promise<Me> {
   return request<Me>("/api/v1/account/name", posted(body));
 }
 
+/** Proves by the password who the user is, for some minutes. */
+export async function prove(body: Proof): Promise<void> {
+  await send("/api/v1/account/proof", posted(body));
+}
+
 /** Fetches all that is kept of the account: a ZIP file. */
 export async function exportAccount(body: Proof): Promise<Blob> {
   return (await send("/api/v1/account/export", posted(body))).blob();
@@ -164,7 +169,7 @@ export async function endOtherSessions(): Promise<void> {
 }
 
 /** Does what changes the page's cookie, and lets the connections of the page begin anew. */
-async function changeCookie<T>(change: () => Promise<T>): Promise<T> {
+export async function changeCookie<T>(change: () => Promise<T>): Promise<T> {
   ownCookie.changes = true;
   try {
     const changed = await change();

@@ -36,6 +36,15 @@ export const FORMER_NAME_YEARS = 1;
 /** For how many days an invitation to make an account can be used. */
 export const INVITATION_DAYS = 14;
 
+/** The maximum number of passkeys of an account. */
+export const MAX_PASSKEYS = 20;
+
+/** The maximum number of characters of a passkey's name. */
+export const MAX_PASSKEY_NAME_CHARACTERS = 40;
+
+/** For how many minutes a challenge can be answered. */
+export const CHALLENGE_MINUTES = 5;
+
 /** The maximum number of games that are listed of a player, those that go on first. */
 export const MAX_OWN_GAMES = 120;
 
@@ -1704,7 +1713,7 @@ treaties?: Array<KnownTreaty>,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "appointment_out_of_range" | "no_appointment" | "rated_table" | "rated_needs_account" | "rated_strangers" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "code_wanted" | "wrong_code" | "no_second_factor" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "push_receiver" | "no_push" | "too_many_daily_games" | "no_plan" | "plan_form" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "banned" | "silenced" | "warned" | "no_listed_tables" | "no_rated_tables" | "invitation_wanted" | "no_invitations" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "appointment_out_of_range" | "no_appointment" | "rated_table" | "rated_needs_account" | "rated_strangers" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "code_wanted" | "wrong_code" | "proof_wanted" | "wrong_passkey" | "no_passkeys" | "too_many_passkeys" | "last_passkey" | "no_second_factor" | "link_used" | "mail_address" | "mail_hours" | "no_mail" | "push_receiver" | "no_push" | "too_many_daily_games" | "no_plan" | "plan_form" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "banned" | "silenced" | "warned" | "no_listed_tables" | "no_rated_tables" | "invitation_wanted" | "no_invitations" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "no_character" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -2711,6 +2720,149 @@ export type Password = string;
 export type FactorCode = string;
 
 /**
+ * A passkey of an account.
+ */
+export type Passkey = { 
+/**
+ * Its id, by which browsers know it.
+ */
+id: string, 
+/**
+ * Its name, as its player calls it.
+ */
+name: string, 
+/**
+ * When it was added, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * The day on which it was last used, as its first moment in milliseconds since 1970.
+ */
+used_ms: number, 
+/**
+ * Whether it is kept on several devices.
+ */
+is_synced: boolean, };
+
+/**
+ * The body of `POST /api/v1/passkey-challenge`: the use of a passkey that the browser is to make or to ask for.
+ */
+export type PasskeyUse = { "use": "sign_in" } | { "use": "prove" } | { "use": "add" } | { "use": "sign_up", 
+/**
+ * The name of the account.
+ */
+name: string, 
+/**
+ * The invitation, where accounts are made by invitation.
+ */
+invitation?: string, };
+
+/**
+ * An account as passkeys know it.
+ */
+export type PasskeyUser = { 
+/**
+ * A number that stays when the name changes.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * The answer to `POST /api/v1/passkey-challenge`: what a browser is told.
+ */
+export type PasskeyChallenge = { 
+/**
+ * The challenge, for one answer within 5 minutes.
+ */
+challenge: string, 
+/**
+ * The relying party: the host of the service's address.
+ */
+rp: string, 
+/**
+ * The name of the site.
+ */
+site: string, 
+/**
+ * Whose passkey it is to be; absent where one is asked for.
+ */
+user?: PasskeyUser, 
+/**
+ * The ids of the account's passkeys: one of them is asked for, or none of their devices makes a second one.
+ */
+passkeys: Array<string>, };
+
+/**
+ * A passkey that a browser has made: the body of `POST /api/v1/account/passkeys`, and a part of that of
+ * `POST /api/v1/account`.
+ */
+export type NewPasskey = { 
+/**
+ * The data of the client (`clientDataJSON`).
+ */
+client_data: string, 
+/**
+ * The data of the authenticator (`getAuthenticatorData()`).
+ */
+authenticator_data: string, 
+/**
+ * The public key (`getPublicKey()`): ES256, EdDSA or RS256.
+ */
+public_key: string, };
+
+/**
+ * The answer of a passkey: the body of `POST /api/v1/account/proof/passkey`, and a part of that of
+ * `POST /api/v1/session/passkey`.
+ */
+export type PasskeyProof = { 
+/**
+ * The id of the passkey.
+ */
+id: string, 
+/**
+ * The data of the client (`clientDataJSON`).
+ */
+client_data: string, 
+/**
+ * The data of the authenticator (`authenticatorData`).
+ */
+authenticator_data: string, 
+/**
+ * The signature.
+ */
+signature: string, 
+/**
+ * The number of the account (`userHandle`), if the authenticator says it.
+ */
+user?: string, };
+
+/**
+ * The body of `POST /api/v1/session/passkey`: signs in.
+ */
+export type PasskeySignIn = { 
+/**
+ * The answer of the passkey.
+ */
+passkey: PasskeyProof, 
+/**
+ * Whether the seats of the guest of this browser become those of the account, in all games where the account
+ * has none.
+ */
+take_games: boolean, };
+
+/**
+ * The body of `POST /api/v1/account/passkeys/{id}`: another name for a passkey.
+ */
+export type PasskeyName = { 
+/**
+ * The name; empty for none.
+ */
+name: string, };
+
+/**
  * The body of `POST /api/v1/account`: makes an account of the caller, who keeps every game.
  */
 export type SignUp = { 
@@ -2719,9 +2871,13 @@ export type SignUp = {
  */
 name: string, 
 /**
- * The password.
+ * The password; absent for an account with a passkey alone.
  */
-password: Password, 
+password?: Password, 
+/**
+ * The passkey that the browser has made.
+ */
+passkey?: NewPasskey, 
 /**
  * The invitation, the last part of its link, where accounts are made by invitation.
  */
@@ -2754,9 +2910,10 @@ take_games: boolean, };
  */
 export type NewPassword = { 
 /**
- * The password of today.
+ * The password of today; absent if there is none, or a second factor or a passkey was given in this session within
+ * 10 minutes.
  */
-password: Password, 
+password?: Password, 
 /**
  * The one from now on.
  */
@@ -2775,9 +2932,9 @@ export type NewName = {
  */
 name: string, 
 /**
- * The password.
+ * The password; absent if who the player is was proven in this session within 10 minutes.
  */
-password: Password, 
+password?: Password, 
 /**
  * The second factor, where the account has one: `code_wanted` asks for it.
  */
@@ -2797,13 +2954,13 @@ new_password: Password,
 code?: FactorCode, };
 
 /**
- * The body of `POST /api/v1/account/export` and of `POST /api/v1/account/deletion`: players prove who they are.
+ * The body of `POST /api/v1/account/proof`, and of what asks for a proof and nothing else: players prove who they are.
  */
 export type Proof = { 
 /**
- * The password.
+ * The password; absent if who the player is was proven in this session within 10 minutes.
  */
-password: Password, 
+password?: Password, 
 /**
  * The second factor, where the account has one: `code_wanted` asks for it.
  */
@@ -2956,9 +3113,9 @@ export type NewAddress = {
  */
 address: string, 
 /**
- * The password.
+ * The password; absent if who the player is was proven in this session within 10 minutes.
  */
-password: Password, 
+password?: Password, 
 /**
  * The second factor, where the account has one: `code_wanted` asks for it.
  */
@@ -3076,6 +3233,14 @@ created_ms: number,
  * When its name may be changed, in milliseconds since 1970.
  */
 name_from_ms: number, 
+/**
+ * Whether it has a password.
+ */
+has_password: boolean, 
+/**
+ * Its passkeys, the first one first.
+ */
+passkeys: Array<Passkey>, 
 /**
  * Its second factor; null if there is none.
  */

@@ -84,6 +84,11 @@ export const wrongSignIn = (): string => "No account has this name and this pass
 export const wrongPassword = (): string => "This is not your password.";
 export const codeWanted = (): string => "This account asks for a second factor: type the code that your app shows now, or one of your recovery codes.";
 export const wrongCode = (): string => "This is not the code that the app shows now, it has been used already, or it is no recovery code that is left.";
+export const proofWanted = (): string => "Prove once more that it is you.";
+export const wrongPasskey = (): string => "This passkey was not accepted. Try again, or sign in in another way.";
+export const noPasskeys = (): string => "Passkeys do not work here: the service has no public address with https.";
+export const tooManyPasskeys = (facts: { max: number }): string => `You have ${number.format(facts.max)} passkeys, as many as may be. Remove one first.`;
+export const lastPasskey = (): string => "This is the only way to sign in to your account. Choose a password or add another passkey first.";
 export const noSecondFactor = (): string => "There is no second factor to be confirmed or renewed. Begin again.";
 export const linkUsed = (): string => "This link has been used, or it is too old. Ask for another one.";
 export const mailAddress = (): string => "This is not a mail address.";

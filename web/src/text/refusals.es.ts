@@ -85,6 +85,11 @@ export const wrongSignIn = (): string => "Ninguna cuenta tiene este nombre y est
 export const wrongPassword = (): string => "Esa no es tu contraseña.";
 export const codeWanted = (): string => "Esta cuenta pide un segundo factor: escribe el código que muestra ahora tu aplicación, o uno de tus códigos de recuperación.";
 export const wrongCode = (): string => "No es el código que muestra ahora la aplicación, ya se ha usado, o no es un código de recuperación que quede.";
+export const proofWanted = (): string => "Demuestra otra vez quién eres.";
+export const wrongPasskey = (): string => "Esta llave de acceso no se ha aceptado. Inténtalo otra vez o entra de otra manera.";
+export const noPasskeys = (): string => "Las llaves de acceso no funcionan aquí: el servicio no tiene una dirección pública con https.";
+export const tooManyPasskeys = (facts: { max: number }): string => `Tienes ${number.format(facts.max)} llaves de acceso, el máximo. Quita una antes.`;
+export const lastPasskey = (): string => "Es la única manera de entrar en tu cuenta. Elige antes una contraseña o añade otra llave de acceso.";
 export const noSecondFactor = (): string => "No hay ningún segundo factor que confirmar o renovar. Empieza de nuevo.";
 export const linkUsed = (): string => "Este enlace ya se usó, o es demasiado antiguo. Pide otro.";
 export const mailAddress = (): string => "Esto no es una dirección de correo.";

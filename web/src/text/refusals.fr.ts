@@ -85,6 +85,11 @@ export const wrongSignIn = (): string => "Aucun compte n’a ce nom et ce mot de
 export const wrongPassword = (): string => "Ce n’est pas votre mot de passe.";
 export const codeWanted = (): string => "Ce compte demande un second facteur : tapez le code que votre application affiche maintenant, ou l’un de vos codes de secours.";
 export const wrongCode = (): string => "Ce n’est pas le code que l’application affiche maintenant, il a déjà servi, ou ce n’est pas un code de secours restant.";
+export const proofWanted = (): string => "Prouvez encore une fois que c’est vous.";
+export const wrongPasskey = (): string => "Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous autrement.";
+export const noPasskeys = (): string => "Les clés d’accès ne marchent pas ici : le service n’a pas d’adresse publique en https.";
+export const tooManyPasskeys = (facts: { max: number }): string => `Vous avez ${number.format(facts.max)} clés d’accès, le maximum. Retirez-en une d’abord.`;
+export const lastPasskey = (): string => "C’est le seul moyen de vous connecter à votre compte. Choisissez d’abord un mot de passe, ou ajoutez une autre clé d’accès.";
 export const noSecondFactor = (): string => "Aucun second facteur n’attend d’être confirmé ou renouvelé. Recommencez.";
 export const linkUsed = (): string => "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.";
 export const mailAddress = (): string => "Ce n’est pas une adresse de courriel.";

@@ -17,13 +17,14 @@ use djambi_protocol::{
     ClockSettings, ClosingCause, Command, Confirmation, Created, Event, EventKind, Extra, FactorCode,
     Failure, FinishedGame, FinishedGames, FinishedSeat, Follow, Forgotten, GameId, GameMessage, GameRatings,
     GameState, Invitation, KindGames, Ladder, LadderPlayer, Level, LevelGames, MailState, MailWishes, Me,
-    Missing, NameBody, NewAddress, NewGameRequest, NewName, NewPassword, NewPush, NewSecondFactor, OfGame,
-    Opening, OpeningTurn, OwnGame, OwnGames, Password, Phase, PlaceGames, PlayerAction, PlayerProfile,
-    Presence, PressSettings, Proof, PushFate, PushServiceKey, PushState, PushTest, PushWishes, QuietHours,
-    RatingChange, RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Say, SeatKind,
-    SeatRating, SeatRequest, SeatState, Seats, SecondFactor, ServerMessage, Session, Settings, ShownRating,
-    Sign, SignIn, SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic,
-    VERSION, Words, You,
+    Missing, NameBody, NewAddress, NewGameRequest, NewName, NewPasskey, NewPassword, NewPush,
+    NewSecondFactor, OfGame, Opening, OpeningTurn, OwnGame, OwnGames, Passkey, PasskeyChallenge, PasskeyName,
+    PasskeyProof, PasskeySignIn, PasskeyUse, PasskeyUser, Password, Phase, PlaceGames, PlayerAction,
+    PlayerProfile, Presence, PressSettings, Proof, PushFate, PushServiceKey, PushState, PushTest, PushWishes,
+    QuietHours, RatingChange, RecoveryCodes, Refusal, ReportCause, ReportRequest, ResetPassword, Say,
+    SeatKind, SeatRating, SeatRequest, SeatState, Seats, SecondFactor, ServerMessage, Session, Settings,
+    ShownRating, Sign, SignIn, SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage,
+    TalkSince, Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -427,7 +428,10 @@ fn accounts(golden: &mut Golden) {
     golden.check("rest_me_kept", &kept);
     golden.check("rest_me_banned", &Me { kept: false, banned: true, ..kept });
     let password = || Password("violet-anvil-92".into());
-    golden.check("rest_sign_up", &SignUp { name: "Lucrezia".into(), password: password(), invitation: None });
+    golden.check(
+        "rest_sign_up",
+        &SignUp { name: "Lucrezia".into(), password: Some(password()), passkey: None, invitation: None },
+    );
     golden.check(
         "rest_sign_in",
         &SignIn { name: "Lucrezia".into(), password: password(), code: None, take_games: true },
@@ -435,15 +439,16 @@ fn accounts(golden: &mut Golden) {
     let new_password = Password("quiet-orchard-17".into());
     golden.check(
         "rest_new_password",
-        &NewPassword { password: password(), new_password: new_password.clone(), code: None },
+        &NewPassword { password: Some(password()), new_password: new_password.clone(), code: None },
     );
-    golden.check("rest_new_name", &NewName { name: "Ada-L".into(), password: password(), code: None });
+    golden.check("rest_new_name", &NewName { name: "Ada-L".into(), password: Some(password()), code: None });
     second_factors(golden);
+    passkeys(golden);
     golden.check("rest_mail", &mail());
     golden.check("rest_mail_wishes", &wishes());
     pushes(golden);
     let address = "lucrezia@example.org".into();
-    golden.check("rest_new_address", &NewAddress { address, password: password(), code: None });
+    golden.check("rest_new_address", &NewAddress { address, password: Some(password()), code: None });
     golden.check("rest_forgotten", &Forgotten { who: "Lucrezia".into() });
     golden.check("rest_reset_password", &ResetPassword { new_password, code: None });
     let session = |id: &str, device: &str, is_this| Session {
@@ -459,6 +464,8 @@ fn accounts(golden: &mut Golden) {
             name: "Lucrezia".into(),
             created_ms: 1_789_000_000_000,
             name_from_ms: 1_791_592_000_000,
+            has_password: true,
+            passkeys: vec![passkey()],
             second_factor: Some(SecondFactor { since_ms: 1_789_100_000_000, recovery_codes: 9 }),
             sessions: vec![session("Zx81kQ4o", "Firefox, Linux", true), session("aB3dE5fG", "", false)],
             mail: mail(),
@@ -473,7 +480,10 @@ fn accounts(golden: &mut Golden) {
 /// The messages about second factors.
 fn second_factors(golden: &mut Golden) {
     let code = || FactorCode("271828".into());
-    golden.check("rest_proof", &Proof { password: Password("violet-anvil-92".into()), code: Some(code()) });
+    golden.check(
+        "rest_proof",
+        &Proof { password: Some(Password("violet-anvil-92".into())), code: Some(code()) },
+    );
     golden.check("rest_confirmation", &Confirmation { code: code() });
     golden.check(
         "rest_new_second_factor",
@@ -492,6 +502,52 @@ fn second_factors(golden: &mut Golden) {
         reason: "an insult".into(),
     };
     golden.check("rest_report", &report);
+}
+
+/// A passkey of an account.
+fn passkey() -> Passkey {
+    Passkey {
+        id: "kq3gYb0oQ1xUuVq2d6hV0A".into(),
+        name: "Firefox, Linux".into(),
+        since_ms: 1_789_100_000_000,
+        used_ms: 1_789_948_800_000,
+        is_synced: true,
+    }
+}
+
+/// The messages about passkeys.
+fn passkeys(golden: &mut Golden) {
+    golden.check("rest_passkey_sign_in_use", &PasskeyUse::SignIn);
+    golden
+        .check("rest_passkey_sign_up_use", &PasskeyUse::SignUp { name: "Lucrezia".into(), invitation: None });
+    let challenge = PasskeyChallenge {
+        challenge: "o8M4mS2h3bC0fR2xkT6t1mJ4yZ7wQ9nB".into(),
+        rp: "djambi.example".into(),
+        site: "Djambi".into(),
+        user: Some(PasskeyUser { id: "Yx0Jw1n5b8eUq3kQ2tM7Zg".into(), name: "Lucrezia".into() }),
+        passkeys: vec![passkey().id],
+    };
+    golden.check("rest_passkey_challenge", &challenge);
+    let client_data = || "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0".to_owned();
+    let authenticator_data = || "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MdAAAAAA".to_owned();
+    let public_key = "MCowBQYDK2VwAyEA11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo".into();
+    let new = NewPasskey { client_data: client_data(), authenticator_data: authenticator_data(), public_key };
+    golden.check("rest_new_passkey", &new);
+    golden.check(
+        "rest_sign_up_by_passkey",
+        &SignUp { name: "Lucrezia".into(), password: None, passkey: Some(new), invitation: None },
+    );
+    let proof = PasskeyProof {
+        id: passkey().id,
+        client_data: client_data(),
+        authenticator_data: authenticator_data(),
+        signature: "MEUCIQDHY0K1nV2oXG5QY3dP0Zq1m5b8".into(),
+        user: Some("Yx0Jw1n5b8eUq3kQ2tM7Zg".into()),
+    };
+    golden.check("rest_passkey_proof", &proof);
+    golden.check("rest_passkey_session", &PasskeySignIn { passkey: proof, take_games: true });
+    golden.check("rest_passkey", &passkey());
+    golden.check("rest_passkey_name", &PasskeyName { name: "My phone".into() });
 }
 
 /// The mail of an account that is to have another address.

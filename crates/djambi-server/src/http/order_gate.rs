@@ -18,17 +18,19 @@ use crate::store::GUEST_ACT_MS;
 use crate::store::trace_of_network;
 
 /// What they may do all the same.
-const ALLOWED: [&str; 6] = [
+const ALLOWED: [&str; 8] = [
     "/concerns",
     "/api/v1/session",
+    "/api/v1/session/passkey",
+    "/api/v1/passkey-challenge",
     "/api/v1/account/export",
     "/api/v1/account/deletion",
     "/api/v1/account/password",
     "/api/v1/forgotten",
 ];
 /// How the addresses begin by which they, or others of their network, keep an account their own and end letters.
-const ALLOWED_BEGINNINGS: [&str; 4] =
-    ["/api/v1/account/sessions", "/api/v1/reset/", "/mail/confirm/", "/mail/stop/"];
+const ALLOWED_BEGINNINGS: [&str; 5] =
+    ["/api/v1/account/proof", "/api/v1/account/sessions", "/api/v1/reset/", "/mail/confirm/", "/mail/stop/"];
 
 /// Lets a request pass, unless it acts for somebody who is kept out.
 pub(super) async fn keep_out(

@@ -22,6 +22,7 @@ pub(crate) fn router(app: App) -> Router {
     let routes = pages::routes(&|page| page.route_layer(reads.clone()))
         .merge(file_routes())
         .merge(api_routes(&app))
+        .merge(proof_routes(&app))
         .fallback(pages::not_found)
         .method_not_allowed_fallback(wrong_method)
         // `JsonBody` reads bodies with its own limit and answers errors as JSON.
@@ -107,4 +108,19 @@ fn api_routes(app: &App) -> Router<App> {
         .route("/api/v1/games/{id}/reports", post(api::report_words).route_layer(reads.clone()))
         .route("/api/v1/games/{id}/again", post(api::play_again).route_layer(games.clone()))
         .route("/api/v1/socket", get(api::socket))
+}
+
+/// The addresses by which players prove who they are, and those of passkeys.
+fn proof_routes(app: &App) -> Router<App> {
+    let reads = from_fn_with_state(app.clone(), rates::limit_reads);
+    Router::new()
+        .route("/api/v1/account/passkeys", post(api::add_passkey).route_layer(reads.clone()))
+        .route(
+            "/api/v1/account/passkeys/{id}",
+            post(api::rename_passkey).delete(api::remove_passkey).route_layer(reads.clone()),
+        )
+        .route("/api/v1/account/proof", post(api::prove_by_password).route_layer(reads.clone()))
+        .route("/api/v1/account/proof/passkey", post(api::prove_by_passkey).route_layer(reads.clone()))
+        .route("/api/v1/session/passkey", post(api::sign_in_by_passkey).route_layer(reads.clone()))
+        .route("/api/v1/passkey-challenge", post(api::passkey_challenge).route_layer(reads))
 }

@@ -58,6 +58,19 @@ impl SignIns {
         if self.known().contains(&pair) { Ok(()) } else { self.of_name.count(&pair.0) }
     }
 
+    /// Counts a try of a passkey from an address. Nobody guesses one, so no name is kept from anybody.
+    ///
+    /// # Errors
+    /// When there were too many of anything.
+    pub(crate) fn try_passkey(&self, network: Network) -> Result<(), LimitReached> {
+        self.of_address.count(network)
+    }
+
+    /// Takes a try of a passkey back that was not wrong.
+    pub(crate) fn take_passkey_back(&self, network: Network) {
+        self.of_address.discount(network);
+    }
+
     /// Takes a try back of which nothing came.
     pub(crate) fn take_back(&self, appearance: &str, network: Network) {
         let pair = (appearance.to_owned(), network);

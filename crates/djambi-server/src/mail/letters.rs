@@ -31,6 +31,10 @@ pub(crate) enum AccountWord {
     RecoveryCodeUsed,
     /// There are other recovery codes.
     RecoveryCodesRenewed,
+    /// There is another passkey.
+    PasskeyAdded,
+    /// One of the passkeys is gone.
+    PasskeyRemoved,
 }
 
 impl Post {
@@ -68,6 +72,8 @@ impl Post {
             AccountWord::SecondFactorOn => (text.factor_on_subject(), text.factor_on_text(name)),
             AccountWord::SecondFactorOff => (text.factor_off_subject(), text.factor_off_text(name)),
             AccountWord::RecoveryCodesRenewed => (text.recovery_new_subject(), text.recovery_new_text(name)),
+            AccountWord::PasskeyAdded => (text.passkey_added_subject(), text.passkey_added_text(name)),
+            AccountWord::PasskeyRemoved => (text.passkey_removed_subject(), text.passkey_removed_text(name)),
             AccountWord::RecoveryCodeUsed => (text.recovery_used_subject(), text.recovery_used_text(name)),
         };
         let parts = [told, text.not_you().to_owned(), self.address_of("/account")];

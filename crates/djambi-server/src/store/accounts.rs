@@ -5,7 +5,7 @@ use djambi_protocol::{
     Channel, DELETION_DAYS, FORMER_NAME_LEADS_DAYS, FORMER_NAME_YEARS, GameId, NAME_DAYS, TalkMessage,
 };
 
-use super::{NewMail, StoreError};
+use super::{NewMail, StoreError, StoredPasskey};
 use crate::env::DAY_MS;
 use crate::identity::{PlayerId, SecretId};
 
@@ -34,8 +34,8 @@ pub(crate) struct StoredAccount {
     pub(crate) player: PlayerId,
     /// The name.
     pub(crate) name: String,
-    /// The hash of the password, as a PHC string.
-    pub(crate) password: String,
+    /// The hash of the password, as a PHC string; `None` for one with passkeys alone.
+    pub(crate) password: Option<String>,
     /// When it was made, in milliseconds since 1970.
     pub(crate) created_ms: u64,
     /// When it got its name, in milliseconds since 1970; 0 if that may be changed at once.
@@ -53,7 +53,7 @@ pub(crate) struct NewSession {
     pub(crate) at_ms: u64,
     /// The browser and the system; empty if they are unknown.
     pub(crate) device: String,
-    /// Whether a code of a second factor was given for it.
+    /// Whether a code of a second factor was given for it, or a passkey.
     pub(crate) is_coded: bool,
 }
 
@@ -92,6 +92,8 @@ pub(crate) enum NameGiven {
     HasAccount,
     /// The invitation cannot be used any more.
     NotInvited,
+    /// An account has the passkey already.
+    PasskeyKnown,
 }
 
 /// Which sessions of an account end.
@@ -140,12 +142,12 @@ pub(crate) trait Accounts: Send + Sync {
         now_ms: u64,
     ) -> Result<bool, StoreError>;
 
-    /// Makes an account, which a session is signed in to, and uses an invitation up.
+    /// Makes an account, which a session is signed in to, with a passkey if there is one, and uses an invitation up.
     async fn sign_up(
         &self,
         account: StoredAccount,
         appearance: String,
-        session: NewSession,
+        (session, passkey): (NewSession, Option<StoredPasskey>),
         invitation: Option<SecretId>,
     ) -> Result<NameGiven, StoreError>;
 

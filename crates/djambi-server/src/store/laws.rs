@@ -7,6 +7,7 @@ mod leaves;
 mod mails;
 mod notices;
 mod order;
+mod passkeys;
 mod second_factors;
 mod tables;
 mod talk;
@@ -57,6 +58,7 @@ pub(crate) async fn all(store: &dyn Fillable) {
     accounts::all(store).await;
     acquaintances::all(store).await;
     second_factors::all(store).await;
+    passkeys::all(store).await;
     order::all(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;
     a_full_disk_is_forgotten_once_it_is_free(store).await;

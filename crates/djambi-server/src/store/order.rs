@@ -123,9 +123,9 @@ pub(crate) trait Order: Send + Sync {
 pub(crate) struct Moderating {
     /// When it began, in milliseconds since 1970.
     pub(crate) began_ms: u64,
-    /// Whether a code of a second factor was given in it.
+    /// Whether a code of a second factor was given in it, or a passkey.
     pub(crate) is_coded: bool,
-    /// Whether they have a second factor.
+    /// Whether they have a second factor or a passkey.
     pub(crate) has_factor: bool,
 }
 

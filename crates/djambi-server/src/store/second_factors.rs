@@ -1,4 +1,4 @@
-//! Second factors of accounts: apps that show codes, and recovery codes that stand in for them.
+//! Second factors of accounts: apps that show codes, and recovery codes that stand in for them; and when they were given.
 
 use async_trait::async_trait;
 use djambi_protocol::CODE_MINUTES;
@@ -70,9 +70,15 @@ pub(crate) trait SecondFactors: Send + Sync {
         letter: Option<NewMail>,
     ) -> Result<(), StoreError>;
 
-    /// Notes that a code was given in a session.
+    /// Notes that a code was given in a session, or a passkey.
     async fn note_code(&self, session: SecretId, now_ms: u64) -> Result<(), StoreError>;
 
-    /// Whether a code was given in a session within [`CODE_MS`].
+    /// Whether a code was given in a session, or a passkey, within [`CODE_MS`].
     async fn is_code_fresh(&self, session: SecretId, now_ms: u64) -> Result<bool, StoreError>;
+
+    /// Notes that it was proven in a session whose it is.
+    async fn note_proof(&self, session: SecretId, now_ms: u64) -> Result<(), StoreError>;
+
+    /// Whether a session began, or it was proven in it whose it is, within [`CODE_MS`].
+    async fn is_proof_fresh(&self, session: SecretId, now_ms: u64) -> Result<bool, StoreError>;
 }

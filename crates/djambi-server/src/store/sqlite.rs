@@ -36,6 +36,7 @@ mod openings;
 mod order;
 mod packing;
 mod partial_file;
+mod passkeys;
 mod permissions;
 mod plans;
 mod press_key_file;
@@ -110,12 +111,12 @@ use super::{
     MAX_ACT_AUTHOR_HOUR, MAX_ORDER_WORDS, MAX_REPORTS_A_DAY, MAX_SESSIONS, MailAddresses, MailNews, Mails,
     Moderating, NameGiven, NewEvent, NewGame, NewMail, NewOrderAct, NewReport, NewSession, NewTalk,
     NoticeNews, Openings, OpeningsOf, Order, OrderAct, OrderKind, OrderNote, PASSWORD_LINK_MS, PageKey,
-    Plans, PlayerRecord, PressKeys, Pushes, QueuedMail, Ratings, RecordPart, Report, ReportKind,
-    SAME_NETWORK_MS, SESSION_IDLE_MS, SESSION_MS, SHARED_RATED, Said, SeatResult, SeatRow, Seats,
-    SecondFactors, Service, Standing, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredAddress,
-    StoredFactor, StoredGame, StoredMessage, StoredPage, StoredPlan, StoredSession, Subject, Subscription,
-    SubscriptionId, TALK_PAGE, Talk, Uncounted, UnmailedAppointment, UnmailedTurn, UnpushedAppointment,
-    UnpushedTurn, Unseen, UsePage, Visit, Visits, Way, trace_of_mail,
+    PasskeyAdded, PasskeyRemoved, Passkeys, Plans, PlayerRecord, PressKeys, Pushes, QueuedMail, Ratings,
+    RecordPart, Report, ReportKind, SAME_NETWORK_MS, SESSION_IDLE_MS, SESSION_MS, SHARED_RATED, Said,
+    SeatResult, SeatRow, Seats, SecondFactors, Service, Standing, StoreError, StoreErrorKind, StoredAccount,
+    StoredAct, StoredAddress, StoredFactor, StoredGame, StoredMessage, StoredPage, StoredPasskey, StoredPlan,
+    StoredSession, Subject, Subscription, SubscriptionId, TALK_PAGE, Talk, Uncounted, UnmailedAppointment,
+    UnmailedTurn, UnpushedAppointment, UnpushedTurn, Unseen, UsePage, Visit, Visits, Way, trace_of_mail,
 };
 use crate::metrics::WriterMetrics;
 

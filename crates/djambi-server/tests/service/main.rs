@@ -39,6 +39,7 @@ mod order;
 mod origins;
 mod outsider;
 mod own_games;
+mod passkeys;
 mod pictures;
 mod plans;
 mod playing;

@@ -35,7 +35,8 @@ impl Phone {
     }
 }
 
-async fn refused(browser: &mut Browser, path: &str, body: &Value) -> String {
+/// Sends JSON; the status, with the code of a refusal.
+pub(crate) async fn refused(browser: &mut Browser, path: &str, body: &Value) -> String {
     let reply = browser.post(path, body).await;
     if reply.status < 300 { reply.status.to_string() } else { reply.failure() }
 }

@@ -2087,19 +2087,17 @@ impl Cli {
         }
     }
 
-    /// “Take the second factor of an account away, for somebody who has lost app and recovery codes”
+    /// “Take the second factor and the passkeys of an account away, for somebody who has lost them”
     #[must_use]
     pub const fn about_admin_user_remove_factor(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "Take the second factor of an account away, for somebody who has lost app and recovery codes"
+                "Take the second factor and the passkeys of an account away, for somebody who has lost them"
             }
             Language::Es => {
-                "Quitar el segundo factor de una cuenta, para quien ha perdido la aplicación y los códigos de recuperación"
+                "Quitar el segundo factor y las llaves de acceso de una cuenta, para quien los ha perdido"
             }
-            Language::Fr => {
-                "Retire le second facteur d’un compte, pour qui a perdu l’application et les codes de secours"
-            }
+            Language::Fr => "Retire le second facteur et les clés d’accès d’un compte, pour qui les a perdus",
         }
     }
 
@@ -5407,15 +5405,19 @@ impl Cli {
         }
     }
 
-    /// “{name} signs in by the password alone again. Sessions go on.”
+    /// “{name} signs in by the password alone again. Sessions go on. Who has no password needs a link: djambi admin user reset”
     #[must_use]
     pub fn second_factor_removed(self, name: &str) -> String {
         match self.0 {
-            Language::En => format!("{name} signs in by the password alone again. Sessions go on."),
-            Language::Es => format!("{name} vuelve a entrar solo con la contraseña. Las sesiones siguen."),
-            Language::Fr => {
-                format!("{name} se connecte de nouveau avec le seul mot de passe. Les sessions continuent.")
-            }
+            Language::En => format!(
+                "{name} signs in by the password alone again. Sessions go on. Who has no password needs a link: djambi admin user reset"
+            ),
+            Language::Es => format!(
+                "{name} vuelve a entrar solo con la contraseña. Las sesiones siguen. Quien no tenga contraseña necesita un enlace: djambi admin user reset"
+            ),
+            Language::Fr => format!(
+                "{name} se connecte de nouveau avec le seul mot de passe. Les sessions continuent. Sans mot de passe, il faut un lien\u{a0}: djambi admin user reset"
+            ),
         }
     }
 

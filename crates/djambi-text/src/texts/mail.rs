@@ -295,6 +295,58 @@ impl Mail {
         }
     }
 
+    /// “Djambi: another passkey”
+    #[must_use]
+    pub const fn passkey_added_subject(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: another passkey",
+            Language::Es => "Djambi: otra llave de acceso",
+            Language::Fr => "Djambi\u{a0}: une autre clé d’accès",
+        }
+    }
+
+    /// “A passkey was added to the account {name}. It signs in without a password.”
+    #[must_use]
+    pub fn passkey_added_text(self, name: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("A passkey was added to the account {name}. It signs in without a password.")
+            }
+            Language::Es => format!(
+                "Se ha añadido una llave de acceso a la cuenta {name}. Con ella se entra sin contraseña."
+            ),
+            Language::Fr => format!(
+                "Une clé d’accès a été ajoutée au compte {name}. Elle permet de se connecter sans mot de passe."
+            ),
+        }
+    }
+
+    /// “Djambi: a passkey less”
+    #[must_use]
+    pub const fn passkey_removed_subject(self) -> &'static str {
+        match self.0 {
+            Language::En => "Djambi: a passkey less",
+            Language::Es => "Djambi: una llave de acceso menos",
+            Language::Fr => "Djambi\u{a0}: une clé d’accès de moins",
+        }
+    }
+
+    /// “A passkey of the account {name} was removed. It signs nobody in any more.”
+    #[must_use]
+    pub fn passkey_removed_text(self, name: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("A passkey of the account {name} was removed. It signs nobody in any more.")
+            }
+            Language::Es => {
+                format!("Se ha quitado una llave de acceso de la cuenta {name}. Ya no sirve para entrar.")
+            }
+            Language::Fr => format!(
+                "Une clé d’accès du compte {name} a été retirée. Elle ne permet plus de se connecter."
+            ),
+        }
+    }
+
     /// “If it was not you, choose a new password at once, or write to the host of the service:”
     #[must_use]
     pub const fn not_you(self) -> &'static str {

@@ -1559,6 +1559,42 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “Your passkeys: the public key of each, its number, how often it has signed, whether it is on several devices, the name that you give it, when it was added, and the day of its last use”
+    #[must_use]
+    pub const fn kept_passkeys(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Your passkeys: the public key of each, its number, how often it has signed, whether it is on several devices, the name that you give it, when it was added, and the day of its last use"
+            }
+            Language::Es => {
+                "Tus llaves de acceso: la clave pública de cada una, su número, cuántas veces ha firmado, si está en varios dispositivos, el nombre que le das, cuándo se añadió y el día de su último uso"
+            }
+            Language::Fr => {
+                "Vos clés d’accès\u{a0}: la clé publique de chacune, son numéro, combien de fois elle a signé, si elle est sur plusieurs appareils, le nom que vous lui donnez, quand elle a été ajoutée, et le jour de sa dernière utilisation"
+            }
+        }
+    }
+
+    /// “So that you sign in by them”
+    #[must_use]
+    pub const fn kept_passkeys_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that you sign in by them",
+            Language::Es => "Para que inicies sesión con ellas",
+            Language::Fr => "Pour que vous vous connectiez avec elles",
+        }
+    }
+
+    /// “Until you remove them, or the account is deleted”
+    #[must_use]
+    pub const fn kept_passkeys_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "Until you remove them, or the account is deleted",
+            Language::Es => "Hasta que las quites, o se elimine la cuenta",
+            Language::Fr => "Jusqu’à ce que vous les retiriez, ou que le compte soit supprimé",
+        }
+    }
+
     /// “The links by which you invite others to make an account, as hashes, when you made them, and whether they were used; not by whom”
     #[must_use]
     pub const fn kept_invited(self) -> &'static str {
@@ -3790,30 +3826,34 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
-    /// “Type your password and a code again: your last proof is more than twelve hours old, or was without a code.”
+    /// “Prove again that it is you: your last proof is more than twelve hours old, or was by the password alone.”
     #[must_use]
     pub const fn moderation_proof(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "Type your password and a code again: your last proof is more than twelve hours old, or was without a code."
+                "Prove again that it is you: your last proof is more than twelve hours old, or was by the password alone."
             }
             Language::Es => {
-                "Escribe otra vez tu contraseña y un código: tu última prueba tiene más de doce horas, o fue sin código."
+                "Demuestra otra vez quién eres: tu última prueba tiene más de doce horas, o fue solo con la contraseña."
             }
             Language::Fr => {
-                "Tapez encore votre mot de passe et un code\u{a0}: votre dernière preuve date de plus de douze heures, ou s’est faite sans code."
+                "Prouvez encore que c’est vous\u{a0}: votre dernière preuve date de plus de douze heures, ou s’est faite avec le seul mot de passe."
             }
         }
     }
 
-    /// “Moderators need a second factor. Set one up in your account, then come back.”
+    /// “Moderators need a passkey or a second factor. Set one up in your account, then come back.”
     #[must_use]
     pub const fn moderation_factor(self) -> &'static str {
         match self.0 {
-            Language::En => "Moderators need a second factor. Set one up in your account, then come back.",
-            Language::Es => "La moderación requiere un segundo factor. Añádelo a tu cuenta y vuelve.",
+            Language::En => {
+                "Moderators need a passkey or a second factor. Set one up in your account, then come back."
+            }
+            Language::Es => {
+                "La moderación requiere una llave de acceso o un segundo factor. Añade uno a tu cuenta y vuelve."
+            }
             Language::Fr => {
-                "La modération demande un second facteur. Ajoutez-en un à votre compte, puis revenez."
+                "La modération demande une clé d’accès ou un second facteur. Ajoutez-en un à votre compte, puis revenez."
             }
         }
     }
@@ -3835,6 +3875,26 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
             Language::En => "Password",
             Language::Es => "Contraseña",
             Language::Fr => "Mot de passe",
+        }
+    }
+
+    /// “Use a passkey”
+    #[must_use]
+    pub const fn moderation_passkey(self) -> &'static str {
+        match self.0 {
+            Language::En => "Use a passkey",
+            Language::Es => "Usar una llave de acceso",
+            Language::Fr => "Utiliser une clé d’accès",
+        }
+    }
+
+    /// “No passkey was accepted. Try again.”
+    #[must_use]
+    pub const fn moderation_passkey_failed(self) -> &'static str {
+        match self.0 {
+            Language::En => "No passkey was accepted. Try again.",
+            Language::Es => "No se ha aceptado ninguna llave de acceso. Inténtalo otra vez.",
+            Language::Fr => "Aucune clé d’accès n’a été acceptée. Réessayez.",
         }
     }
 

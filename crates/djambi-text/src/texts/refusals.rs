@@ -1019,6 +1019,77 @@ impl Refusals {
         }
     }
 
+    /// “Prove once more that it is you.”
+    #[must_use]
+    pub const fn proof_wanted(self) -> &'static str {
+        match self.0 {
+            Language::En => "Prove once more that it is you.",
+            Language::Es => "Demuestra otra vez quién eres.",
+            Language::Fr => "Prouvez encore une fois que c’est vous.",
+        }
+    }
+
+    /// “This passkey was not accepted. Try again, or sign in in another way.”
+    #[must_use]
+    pub const fn wrong_passkey(self) -> &'static str {
+        match self.0 {
+            Language::En => "This passkey was not accepted. Try again, or sign in in another way.",
+            Language::Es => {
+                "Esta llave de acceso no se ha aceptado. Inténtalo otra vez o entra de otra manera."
+            }
+            Language::Fr => "Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous autrement.",
+        }
+    }
+
+    /// “Passkeys do not work here: the service has no public address with https.”
+    #[must_use]
+    pub const fn no_passkeys(self) -> &'static str {
+        match self.0 {
+            Language::En => "Passkeys do not work here: the service has no public address with https.",
+            Language::Es => {
+                "Las llaves de acceso no funcionan aquí: el servicio no tiene una dirección pública con https."
+            }
+            Language::Fr => {
+                "Les clés d’accès ne marchent pas ici\u{a0}: le service n’a pas d’adresse publique en https."
+            }
+        }
+    }
+
+    /// “You have {max} passkeys, as many as may be. Remove one first.”
+    #[must_use]
+    pub fn too_many_passkeys(self, max: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "You have {} passkeys, as many as may be. Remove one first.",
+                crate::locale::number(self.0, max)
+            ),
+            Language::Es => format!(
+                "Tienes {} llaves de acceso, el máximo. Quita una antes.",
+                crate::locale::number(self.0, max)
+            ),
+            Language::Fr => format!(
+                "Vous avez {} clés d’accès, le maximum. Retirez-en une d’abord.",
+                crate::locale::number(self.0, max)
+            ),
+        }
+    }
+
+    /// “This is the only way to sign in to your account. Choose a password or add another passkey first.”
+    #[must_use]
+    pub const fn last_passkey(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "This is the only way to sign in to your account. Choose a password or add another passkey first."
+            }
+            Language::Es => {
+                "Es la única manera de entrar en tu cuenta. Elige antes una contraseña o añade otra llave de acceso."
+            }
+            Language::Fr => {
+                "C’est le seul moyen de vous connecter à votre compte. Choisissez d’abord un mot de passe, ou ajoutez une autre clé d’accès."
+            }
+        }
+    }
+
     /// “There is no second factor to be confirmed or renewed. Begin again.”
     #[must_use]
     pub const fn no_second_factor(self) -> &'static str {
@@ -2478,6 +2549,11 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("wrong_password", |texts, _| Some(texts.wrong_password().to_owned())),
     ("code_wanted", |texts, _| Some(texts.code_wanted().to_owned())),
     ("wrong_code", |texts, _| Some(texts.wrong_code().to_owned())),
+    ("proof_wanted", |texts, _| Some(texts.proof_wanted().to_owned())),
+    ("wrong_passkey", |texts, _| Some(texts.wrong_passkey().to_owned())),
+    ("no_passkeys", |texts, _| Some(texts.no_passkeys().to_owned())),
+    ("too_many_passkeys", |texts, args| Some(texts.too_many_passkeys(args.number("max")?))),
+    ("last_passkey", |texts, _| Some(texts.last_passkey().to_owned())),
     ("no_second_factor", |texts, _| Some(texts.no_second_factor().to_owned())),
     ("link_used", |texts, _| Some(texts.link_used().to_owned())),
     ("mail_address", |texts, _| Some(texts.mail_address().to_owned())),

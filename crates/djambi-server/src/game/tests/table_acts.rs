@@ -50,13 +50,13 @@ async fn sign_up(store: &dyn Accounts, Player { id, name, .. }: Player) {
     let account = StoredAccount {
         player: id,
         name: name.as_str().to_owned(),
-        password: "hash".to_owned(),
+        password: Some("hash".to_owned()),
         created_ms: 0,
         named_ms: 0,
         is_leaving: false,
     };
     let session = NewSession { id: Secret::random().id(), at_ms: 0, device: String::new(), is_coded: false };
-    let given = store.sign_up(account, appearance(name.as_str()), session, None).await.unwrap();
+    let given = store.sign_up(account, appearance(name.as_str()), (session, None), None).await.unwrap();
     assert_eq!(given, NameGiven::Done);
 }
 

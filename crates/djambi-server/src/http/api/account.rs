@@ -5,17 +5,20 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use djambi_protocol::{
-    Account, AccountInvitation, Me, Missing, NAME_DAYS, NewName, NewPassword, Password, Proof, Refusal,
-    ResetPassword, Session, SignIn, SignUp,
+    Account, AccountInvitation, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Me, Missing, NAME_DAYS,
+    NewName, NewPassword, PasskeySignIn, Password, Proof, Refusal, ResetPassword, Session, SignIn, SignUp,
 };
 
 use super::addresses::{mail_of, word_to};
 use super::archive;
-use super::me::{check_name, me_of};
-use super::proof::{GivenCode, Proven, checked, counted_code, proven, proven_now, signed_in};
+use super::me::me_of;
+use super::passkey_answers::{answered, made};
+use super::passkeys::passkeys_of;
+use super::proof::{GivenCode, Proven, checked, counted_code, proven, proven_lately, proven_now, signed_in};
 use super::push::push_of;
 use super::second_factor::factor_of;
 use super::sender::{Sender, note};
+use super::sign_up_checks::may_sign_up;
 use crate::app::App;
 use crate::env::{self, DAY_MS};
 use crate::http::caching;
@@ -24,38 +27,35 @@ use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
 use crate::http::whole_address::whole_address;
 use crate::identity::{
-    AccountName, Credential, Player, PlayerId, Principal, Registration, Secret, SecretId, device,
+    AccountName, Credential, PasskeyPurpose, PlayerId, Principal, Registration, Secret, SecretId, device,
     invitation_path,
 };
 use crate::mail::AccountWord;
 use crate::store::trace_of_network;
-use crate::store::{EndedSessions, NAME_MS, NETWORK_BAN_MS, NameGiven, NewSession, Standing, StoredAccount};
+use crate::store::{
+    EndedSessions, NAME_MS, NETWORK_BAN_MS, NameGiven, NewSession, Standing, StoredAccount, StoredPasskey,
+};
 
 /// `POST /api/v1/account`: makes an account of the caller. Every seat, word and right stays, since the player does; the
 /// cookie of the guest is nobody's from then on.
 pub(crate) async fn sign_up(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(SignUp { name, password, invitation }): JsonBody<SignUp>,
+    JsonBody(SignUp { name, password, passkey, invitation }): JsonBody<SignUp>,
 ) -> Result<Response, Error> {
-    let Sender { principal, caller, headers } = sender;
-    if app.registration == Registration::Closed {
-        return Err(Refusal::RegistrationClosed.into());
-    }
-    if matches!(principal, Principal::Account { .. }) {
-        return Err(Refusal::HasAccount.into());
-    }
-    let name = AccountName::chosen(&name)?;
-    let (player, _) = principal.player_or_new(&app.cookies)?;
-    let now_ms = env::now_ms();
-    if let Some(of) = app.store.is_traced(trace_of_network(caller.network, false), now_ms).await? {
-        return Err(Refusal::Banned { hours: of.hours(now_ms) }.into());
-    }
     // What is refused costs no hash.
-    check_name(&app, name.as_str(), None).await?;
-    let invitation = invited(&app, invitation.as_deref()).await?;
+    let (name, invitation) = may_sign_up(&app, &sender, &name, invitation.as_deref()).await?;
+    let Sender { principal, caller, headers } = sender;
+    if password.is_none() && passkey.is_none() {
+        let (min, max) = (MIN_PASSWORD_CHARACTERS, MAX_PASSWORD_CHARACTERS);
+        return Err(Refusal::PasswordLength { min, max }.into());
+    }
+    let (player, _) = principal.player_or_new(&app.cookies)?;
+    let owner = (player.id, Some(Credential::Guest(player.id)));
+    let passkey = passkey.map(|new| made(&app, &headers, &new, (PasskeyPurpose::SignUp, owner)));
+    let factors = (password, passkey.transpose()?);
     app.gate.sign_ins().make_account(caller.network)?;
-    let made = make(&app, player.id, &name, (password, invitation), &headers).await;
+    let made = make(&app, player.id, &name, (factors, invitation), &headers).await;
     let secret = made.inspect_err(|_| app.gate.sign_ins().make_no_account(caller.network))?;
     app.open_sockets.end(Credential::Guest(player.id));
     note(&app, player.id, "made");
@@ -76,31 +76,25 @@ async fn make(
     app: &App,
     player: PlayerId,
     name: &AccountName,
-    (password, invitation): (Password, Option<SecretId>),
+    ((password, passkey), invitation): ((Option<Password>, Option<StoredPasskey>), Option<SecretId>),
     headers: &HeaderMap,
 ) -> Result<Secret, Error> {
     let text = name.as_str().to_owned();
     let now_ms = env::now_ms();
-    let password = app.passwords.hash(password, text.clone()).await?;
+    let password = match password {
+        Some(password) => Some(app.passwords.hash(password, text.clone()).await?),
+        None => None,
+    };
     let account =
         StoredAccount { player, name: text, password, created_ms: now_ms, named_ms: 0, is_leaving: false };
-    let (secret, session) = new_session(headers, false);
-    match app.store.sign_up(account, name.appearance(), session, invitation).await? {
+    let (secret, session) = new_session(headers, passkey.is_some());
+    match app.store.sign_up(account, name.appearance(), (session, passkey), invitation).await? {
         NameGiven::Done => Ok(secret),
         NameGiven::Taken => Err(Refusal::NameTaken.into()),
         NameGiven::HasAccount => Err(Refusal::HasAccount.into()),
         NameGiven::NotInvited => Err(Refusal::InvitationWanted.into()),
+        NameGiven::PasskeyKnown => Err(Refusal::WrongPasskey.into()),
     }
-}
-
-/// The invitation by which an account may be made; `None` where nobody needs one.
-async fn invited(app: &App, invitation: Option<&str>) -> Result<Option<SecretId>, Error> {
-    if app.registration != Registration::Invited {
-        return Ok(None);
-    }
-    let secret = invitation.and_then(Secret::read).ok_or(Refusal::InvitationWanted)?;
-    let is_invited = app.store.is_invited(secret.id(), env::now_ms()).await?;
-    if is_invited { Ok(Some(secret.id())) } else { Err(Refusal::InvitationWanted.into()) }
 }
 
 /// `POST /api/v1/account/invitations`: a link by which somebody makes an account, once.
@@ -122,17 +116,35 @@ pub(crate) async fn sign_in(
     sender: Sender,
     JsonBody(SignIn { name, password, code, take_games }): JsonBody<SignIn>,
 ) -> Result<Response, Error> {
-    let Sender { principal, caller, headers } = sender;
     let given = GivenCode { code: code.as_ref(), session: None };
-    let proven = checked(&app, caller.network, (&name, &password), given).await?;
-    let Proven { account, is_coded } = proven.ok_or(Refusal::WrongSignIn)?;
+    let proven = checked(&app, sender.network(), (&name, &password), given).await?;
+    begin(&app, sender, proven.ok_or(Refusal::WrongSignIn)?, take_games).await
+}
+
+/// `POST /api/v1/session/passkey`: the same by a passkey, which is both factors: the thing, and whom it knows.
+pub(crate) async fn sign_in_by_passkey(
+    State(app): State<App>,
+    sender: Sender,
+    JsonBody(PasskeySignIn { passkey, take_games }): JsonBody<PasskeySignIn>,
+) -> Result<Response, Error> {
+    let account = answered(&app, &sender, &passkey, (PasskeyPurpose::SignIn, None)).await?;
+    begin(&app, sender, Proven { account, is_coded: true }, take_games).await
+}
+
+/// Begins a session of an account in the browser of a sender.
+async fn begin(
+    app: &App,
+    Sender { principal, caller, headers }: Sender,
+    Proven { account, is_coded }: Proven,
+    take_games: bool,
+) -> Result<Response, Error> {
     let is_banned = app.standings.of(account.player).ban.is_some_and(|ban| !ban.is_over(env::now_ms()));
     if is_banned {
         let trace = trace_of_network(caller.network, false);
         app.store.trace(account.player, trace, Some(NETWORK_BAN_MS)).await?;
     }
     if let Principal::Account { session, player } = &principal {
-        end_sessions(&app, player, EndedSessions::One(*session)).await?;
+        end_sessions(app, player.id, EndedSessions::One(*session)).await?;
     }
     let mut guest = app.guest_behind(&principal, &headers).await?;
     if take_games
@@ -152,9 +164,9 @@ pub(crate) async fn sign_in(
         app.open_sockets.end(Credential::Guest(taken.id));
     }
     let (secret, session) = new_session(&headers, is_coded);
-    end(&app, app.store.begin_session(account.player, session).await?);
-    note(&app, account.player, "signed in");
-    let me = me_of(&app, Some(account.name), guest.as_ref()).await?;
+    end(app, app.store.begin_session(account.player, session).await?);
+    note(app, account.player, "signed in");
+    let me = me_of(app, Some(account.name), guest.as_ref()).await?;
     let me = Me { kept: account.is_leaving, banned: is_banned, ..me };
     Ok((app.cookies.sign_in(&secret, take_games), caching::PERSONAL, Json(me)).into_response())
 }
@@ -162,7 +174,7 @@ pub(crate) async fn sign_in(
 /// `DELETE /api/v1/session`: signs out. The browser is a new guest afterwards.
 pub(crate) async fn sign_out(State(app): State<App>, sender: Sender) -> Result<Response, Error> {
     if let Principal::Account { player, session } = &sender.principal {
-        end_sessions(&app, player, EndedSessions::One(*session)).await?;
+        end_sessions(&app, player.id, EndedSessions::One(*session)).await?;
     }
     signed_out(&app, &sender).await
 }
@@ -182,9 +194,9 @@ async fn signed_out(app: &App, Sender { principal, headers, .. }: &Sender) -> Re
 pub(crate) async fn delete_account(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(Proof { password, code }): JsonBody<Proof>,
+    JsonBody(proof): JsonBody<Proof>,
 ) -> Result<Response, Error> {
-    let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
+    let (account, _) = proven(&app, &sender, &proof).await?;
     end(&app, app.store.ask_for_deletion(account.player, env::now_ms()).await?);
     note(&app, account.player, "is to be deleted");
     signed_out(&app, &sender).await
@@ -194,9 +206,9 @@ pub(crate) async fn delete_account(
 pub(crate) async fn export_account(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(Proof { password, code }): JsonBody<Proof>,
+    JsonBody(proof): JsonBody<Proof>,
 ) -> Result<Response, Error> {
-    let (stored, this) = proven(&app, &sender, &password, code.as_ref()).await?;
+    let (stored, this) = proven(&app, &sender, &proof).await?;
     let player = stored.player;
     let account = told(&app, stored, this).await?;
     note(&app, player, "exported");
@@ -234,6 +246,8 @@ async fn told(app: &App, stored: StoredAccount, this: SecretId) -> Result<Accoun
         name,
         created_ms,
         name_from_ms,
+        has_password: stored.password.is_some(),
+        passkeys: passkeys_of(app, stored.player).await?,
         second_factor,
         sessions: told.collect(),
         mail,
@@ -248,7 +262,15 @@ pub(crate) async fn set_password(
     sender: Sender,
     JsonBody(NewPassword { password, new_password, code }): JsonBody<NewPassword>,
 ) -> Result<Response, Error> {
-    let (Proven { account, is_coded }, _) = proven_now(&app, &sender, &password, code.as_ref()).await?;
+    let (proven, session) = proven_now(&app, &sender, password.as_ref(), code.as_ref()).await?;
+    let Proven { account, is_coded } = proven;
+    // Who finds a browser open does not change the password.
+    if password.is_none()
+        && account.password.is_some()
+        && !app.store.is_code_fresh(session, env::now_ms()).await?
+    {
+        return Err(Refusal::ProofWanted.into());
+    }
     let hash = app.passwords.hash(new_password, account.name.clone()).await?;
     give_password(&app, account, (hash, is_coded), &sender).await
 }
@@ -296,7 +318,7 @@ pub(crate) async fn set_name(
     sender: Sender,
     JsonBody(NewName { name, password, code }): JsonBody<NewName>,
 ) -> Result<Response, Error> {
-    let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
+    let (account, _) = proven(&app, &sender, &Proof { password, code }).await?;
     let Sender { principal, headers, .. } = sender;
     let name = AccountName::chosen(&name)?;
     let now_ms = env::now_ms();
@@ -320,24 +342,21 @@ pub(crate) async fn set_name(
 /// `DELETE /api/v1/account/sessions/{id}`: ends a session of the caller.
 pub(crate) async fn end_session(
     State(app): State<App>,
-    principal: Principal,
+    sender: Sender,
     PathParam(id): PathParam,
 ) -> Result<StatusCode, Error> {
-    let (player, _) = signed_in(&principal)?;
-    let sessions = app.store.sessions(player.id, env::now_ms()).await?;
+    let (account, _) = proven_lately(&app, &sender).await?;
+    let sessions = app.store.sessions(account.player, env::now_ms()).await?;
     let session = sessions.iter().find(|session| session.id.text() == id);
     let session = session.ok_or(Refusal::NotFound { what: Missing::Address })?;
-    end_sessions(&app, player, EndedSessions::One(session.id)).await?;
+    end_sessions(&app, account.player, EndedSessions::One(session.id)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `DELETE /api/v1/account/sessions`: ends all sessions of the caller but this one.
-pub(crate) async fn end_other_sessions(
-    State(app): State<App>,
-    principal: Principal,
-) -> Result<StatusCode, Error> {
-    let (player, this) = signed_in(&principal)?;
-    end_sessions(&app, player, EndedSessions::Others(this)).await?;
+pub(crate) async fn end_other_sessions(State(app): State<App>, sender: Sender) -> Result<StatusCode, Error> {
+    let (account, this) = proven_lately(&app, &sender).await?;
+    end_sessions(&app, account.player, EndedSessions::Others(this)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -351,8 +370,8 @@ fn new_session(headers: &HeaderMap, is_coded: bool) -> (Secret, NewSession) {
 }
 
 /// Ends sessions of a player, and their sockets.
-async fn end_sessions(app: &App, player: &Player, which: EndedSessions) -> Result<(), Error> {
-    end(app, app.store.end_sessions(player.id, which).await?);
+async fn end_sessions(app: &App, player: PlayerId, which: EndedSessions) -> Result<(), Error> {
+    end(app, app.store.end_sessions(player, which).await?);
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Forgotten, MailWishes, NewAddress, Refusal};
+use djambi_protocol::{Forgotten, MailWishes, NewAddress, Proof, Refusal};
 use djambi_text::Language;
 
 use super::addresses::{mail_of, word_to};
@@ -34,7 +34,7 @@ pub(crate) async fn set_address(
     sender: Sender,
     JsonBody(NewAddress { address, password, code }): JsonBody<NewAddress>,
 ) -> Result<Response, Error> {
-    let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
+    let (account, _) = proven(&app, &sender, &Proof { password, code }).await?;
     let player = account.player;
     if address.trim().is_empty() {
         remove(&app, account).await?;

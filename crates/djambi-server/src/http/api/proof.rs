@@ -1,16 +1,21 @@
-//! Players who prove who they are: by a password, and by a second factor where the account has one.
+//! Players who prove who they are: by a password, and by a second factor where the account has one, or by a passkey.
 
-use djambi_protocol::{FactorCode, Password, Refusal};
+use axum::extract::State;
+use axum::http::StatusCode;
+use djambi_protocol::{FactorCode, PasskeyProof, Password, Proof, Refusal};
 
 use super::addresses::word_to;
-use super::sender::Sender;
+use super::passkey_answers::answered;
+use super::sender::{Sender, note_refused};
 use crate::app::App;
 use crate::env;
 use crate::http::error::Error;
-use crate::identity::{Player, PlayerId, PlayerName, Principal, SecretId, TypedCode, appearance};
+use crate::http::json_body::JsonBody;
+use crate::identity::{
+    PasskeyPurpose, Player, PlayerId, PlayerName, Principal, SecretId, TypedCode, appearance,
+};
 use crate::limits::Network;
 use crate::mail::AccountWord;
-use crate::security::{SecurityNote, Who};
 use crate::store::StoredAccount;
 
 /// The code that was given, and the session of who gives it: one in which a code was given lately is asked for no other.
@@ -38,14 +43,49 @@ pub(super) fn signed_in(principal: &Principal) -> Result<(&Player, SecretId), Re
     }
 }
 
-/// The account of the sender, who has typed its password again, and the session.
+/// `POST /api/v1/account/proof`: the sender proves who they are by the password, for the next minutes.
+pub(crate) async fn prove_by_password(
+    State(app): State<App>,
+    sender: Sender,
+    JsonBody(proof): JsonBody<Proof>,
+) -> Result<StatusCode, Error> {
+    let (_, session) = proven(&app, &sender, &proof).await?;
+    if proof.password.is_some() {
+        note_moderator(&app, session).await?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /api/v1/account/proof/passkey`: the same by a passkey, which is both factors: the thing, and whom it knows.
+pub(crate) async fn prove_by_passkey(
+    State(app): State<App>,
+    sender: Sender,
+    JsonBody(proof): JsonBody<PasskeyProof>,
+) -> Result<StatusCode, Error> {
+    let (player, session) = signed_in(&sender.principal)?;
+    answered(&app, &sender, &proof, (PasskeyPurpose::Prove, Some(player.id))).await?;
+    let now_ms = env::now_ms();
+    app.store.note_code(session, now_ms).await?;
+    app.store.note_proof(session, now_ms).await?;
+    note_moderator(&app, session).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Believes a moderator for hours who has proven in a session who they are.
+async fn note_moderator(app: &App, session: SecretId) -> Result<(), Error> {
+    if app.store.moderating(session).await?.is_some() {
+        app.proofs.note(session, env::now_ms());
+    }
+    Ok(())
+}
+
+/// The account of the sender, who proves to be its player, and the session.
 pub(super) async fn proven(
     app: &App,
     sender: &Sender,
-    password: &Password,
-    code: Option<&FactorCode>,
+    proof: &Proof,
 ) -> Result<(StoredAccount, SecretId), Error> {
-    let (proven, session) = proven_now(app, sender, password, code).await?;
+    let (proven, session) = proven_now(app, sender, proof.password.as_ref(), proof.code.as_ref()).await?;
     Ok((proven.account, session))
 }
 
@@ -53,13 +93,42 @@ pub(super) async fn proven(
 pub(super) async fn proven_now(
     app: &App,
     sender: &Sender,
-    password: &Password,
+    password: Option<&Password>,
     code: Option<&FactorCode>,
 ) -> Result<(Proven, SecretId), Error> {
+    let Some(password) = password else {
+        let (account, session) = proven_lately(app, sender).await?;
+        return Ok((Proven { account, is_coded: false }, session));
+    };
     let (player, session) = signed_in(&sender.principal)?;
     let given = GivenCode { code, session: Some(session) };
     let proven = checked(app, sender.network(), (player.name.as_str(), password), given).await?;
-    Ok((proven.ok_or(Refusal::WrongPassword)?, session))
+    let proven = proven.ok_or(Refusal::WrongPassword)?;
+    check_factor(app, proven.account.player, session).await?;
+    app.store.note_proof(session, env::now_ms()).await?;
+    Ok((proven, session))
+}
+
+/// The account of the sender, who has proven within the last minutes to be its player, and the session.
+pub(super) async fn proven_lately(app: &App, sender: &Sender) -> Result<(StoredAccount, SecretId), Error> {
+    let (player, session) = signed_in(&sender.principal)?;
+    let account = app.store.account_of(player.id).await?.ok_or(Refusal::SignedOut)?;
+    if !app.store.is_proof_fresh(session, env::now_ms()).await? {
+        return Err(Refusal::ProofWanted.into());
+    }
+    check_factor(app, player.id, session).await?;
+    Ok((account, session))
+}
+
+/// Checks that a second factor was given in a session where one must be: a code where the account has an app, and a passkey
+/// where a moderator has no other. A password alone, or a link by mail, makes nobody a moderator.
+async fn check_factor(app: &App, player: PlayerId, session: SecretId) -> Result<(), Error> {
+    let must = app.store.second_factor(player).await?.is_some()
+        || app.store.moderating(session).await?.is_some_and(|moderator| moderator.has_factor);
+    if must && !app.store.is_code_fresh(session, env::now_ms()).await? {
+        return Err(Refusal::ProofWanted.into());
+    }
+    Ok(())
 }
 
 /// Checks password and code of somebody who is signed in.
@@ -89,7 +158,7 @@ pub(super) async fn checked(
     let seen = appearance(chosen.as_ref().map_or("", PlayerName::as_str));
     app.gate.sign_ins().try_name(&seen, network)?;
     let account = app.store.account_named(seen.clone(), env::now_ms()).await?;
-    let hash = account.as_ref().map(|account| account.password.as_str());
+    let hash = account.as_ref().and_then(|account| account.password.as_deref());
     let is_right = app.passwords.is_right(password, hash).await;
     let is_right = is_right.inspect_err(|_| app.gate.sign_ins().take_back(&seen, network))?;
     match account {
@@ -175,9 +244,4 @@ async fn has_code(
         app.store.note_code(session, now_ms).await?;
     }
     Ok(is_right.then_some(true))
-}
-
-/// Tells the security log that a proof was refused.
-fn note_refused(app: &App, player: Option<PlayerId>, network: Network, what: &'static str) {
-    app.security.note(SecurityNote { what, result: "refused", who: Who::of(player, network), game: None });
 }

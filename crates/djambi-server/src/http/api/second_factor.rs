@@ -27,9 +27,9 @@ use crate::store::StoreError;
 pub(crate) async fn new_factor(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(Proof { password, code }): JsonBody<Proof>,
+    JsonBody(proof): JsonBody<Proof>,
 ) -> Result<Response, Error> {
-    let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
+    let (account, _) = proven(&app, &sender, &proof).await?;
     let secret = FactorSecret::random();
     let site = app.site.name.as_ref().map_or_else(|| "Djambi".to_owned(), ToString::to_string);
     let address = secret.address(&site, &account.name).map_err(malformed)?;
@@ -68,9 +68,9 @@ pub(crate) async fn confirm_factor(
 pub(crate) async fn end_factor(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(Proof { password, code }): JsonBody<Proof>,
+    JsonBody(proof): JsonBody<Proof>,
 ) -> Result<StatusCode, Error> {
-    let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
+    let (account, _) = proven(&app, &sender, &proof).await?;
     if app.store.second_factor(account.player).await?.is_some() {
         let word = word_to(&app, &account, AccountWord::SecondFactorOff).await?;
         app.store.end_factor(account.player, word).await?;
@@ -84,9 +84,9 @@ pub(crate) async fn end_factor(
 pub(crate) async fn new_recovery_codes(
     State(app): State<App>,
     sender: Sender,
-    JsonBody(Proof { password, code }): JsonBody<Proof>,
+    JsonBody(proof): JsonBody<Proof>,
 ) -> Result<Response, Error> {
-    let (account, _) = proven(&app, &sender, &password, code.as_ref()).await?;
+    let (account, _) = proven(&app, &sender, &proof).await?;
     app.store.second_factor(account.player).await?.ok_or(Refusal::NoSecondFactor)?;
     let (codes, ids) = recovery_codes();
     let word = word_to(&app, &account, AccountWord::RecoveryCodesRenewed).await?;

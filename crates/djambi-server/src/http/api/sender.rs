@@ -33,3 +33,8 @@ impl Sender {
 pub(super) fn note(app: &App, player: PlayerId, result: &'static str) {
     app.security.note(SecurityNote { what: "account", result, who: Who::player(player), game: None });
 }
+
+/// Tells the security log that a proof was refused.
+pub(super) fn note_refused(app: &App, player: Option<PlayerId>, network: Network, what: &'static str) {
+    app.security.note(SecurityNote { what, result: "refused", who: Who::of(player, network), game: None });
+}

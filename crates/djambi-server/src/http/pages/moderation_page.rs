@@ -72,12 +72,20 @@ enum Deed {
 }
 
 /// What a moderator is asked for first, if anything is.
-fn wanted(moderator: &Moderator) -> Option<View> {
-    match moderator.proof {
+async fn wanted(app: &App, moderator: &Moderator) -> Result<Option<View>, Error> {
+    Ok(match moderator.proof {
         ModeratorProof::Fresh => None,
         ModeratorProof::NoFactor => Some(View::Factor),
-        ModeratorProof::Stale => Some(View::Proof { problem: None }),
-    }
+        ModeratorProof::Stale => Some(proof_view(app, moderator, None).await?),
+    })
+}
+
+/// The view in which a moderator proves who they are.
+async fn proof_view(app: &App, moderator: &Moderator, problem: Option<String>) -> Result<View, Error> {
+    let player = moderator.player.id;
+    let has_app = app.store.second_factor(player).await?.is_some();
+    let has_passkey = !app.store.passkeys(player).await?.is_empty();
+    Ok(View::Proof { problem, has_app, has_passkey })
 }
 
 /// `GET /moderation`: those of whom something is to be looked at.
@@ -86,7 +94,7 @@ pub(crate) async fn moderation(
     principal: Principal,
     Extension(reader): Extension<Reader>,
 ) -> Result<Response, PageError> {
-    if let Some(wanted) = wanted(&may_moderate(&app, &principal).await?) {
+    if let Some(wanted) = wanted(&app, &may_moderate(&app, &principal).await?).await? {
         return shown(&reader, wanted);
     }
     let cases = app.store.cases().await.map_err(Error::from)?;
@@ -99,7 +107,7 @@ pub(crate) async fn order_log(
     principal: Principal,
     Extension(reader): Extension<Reader>,
 ) -> Result<Response, PageError> {
-    if let Some(wanted) = wanted(&may_moderate(&app, &principal).await?) {
+    if let Some(wanted) = wanted(&app, &may_moderate(&app, &principal).await?).await? {
         return shown(&reader, wanted);
     }
     let text = Pages(reader.language);
@@ -125,7 +133,7 @@ pub(crate) async fn case(
     Extension(reader): Extension<Reader>,
     PathParam(key): PathParam,
 ) -> Result<Response, PageError> {
-    if let Some(wanted) = wanted(&may_moderate(&app, &principal).await?) {
+    if let Some(wanted) = wanted(&app, &may_moderate(&app, &principal).await?).await? {
         return shown(&reader, wanted);
     }
     let text = Pages(reader.language);
@@ -170,7 +178,7 @@ pub(crate) async fn reported(
     PathParam(number): PathParam,
 ) -> Result<Response, PageError> {
     let moderator = may_moderate(&app, &principal).await?;
-    if let Some(wanted) = wanted(&moderator) {
+    if let Some(wanted) = wanted(&app, &moderator).await? {
         return shown(&reader, wanted);
     }
     let missing = || Error::not_found(Missing::Page);
@@ -212,7 +220,7 @@ pub(crate) async fn moderate(
     if matches!(form.deed, Deed::Prove) {
         return prove_again(&app, (&moderator, &caller), form, &reader).await;
     }
-    if let Some(wanted) = wanted(&moderator) {
+    if let Some(wanted) = wanted(&app, &moderator).await? {
         return shown(&reader, wanted);
     }
     let words = form.words.trim().to_owned();
@@ -288,7 +296,7 @@ async fn prove_again(
         }
         Err(Error::Refused(refusal)) => {
             let message = problem(reader.language, &refusal.problem());
-            shown(reader, View::Proof { problem: Some(message) })
+            shown(reader, proof_view(app, moderator, Some(message)).await?)
         }
         Err(error) => Err(error.into()),
     }

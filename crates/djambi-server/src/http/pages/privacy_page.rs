@@ -157,6 +157,22 @@ const KEPT: &[Kept] = &[
         ],
     },
     Kept {
+        what: Pages::kept_passkeys,
+        why: Pages::kept_passkeys_why,
+        how_long: |text, _| text.kept_passkeys_long().to_owned(),
+        columns: &[
+            "passkey.id",
+            "passkey.player",
+            "passkey.spki",
+            "passkey.counter",
+            "passkey.can_sync",
+            "passkey.is_synced",
+            "passkey.name",
+            "passkey.since_ms",
+            "passkey.used_ms",
+        ],
+    },
+    Kept {
         what: Pages::kept_invited,
         why: Pages::kept_invited_why,
         how_long: |text, _| text.kept_invited_long(INVITATION_DAYS.into()),
@@ -184,6 +200,7 @@ const KEPT: &[Kept] = &[
             "session.used_ms",
             "session.device",
             "session.coded_ms",
+            "session.proven_ms",
         ],
     },
     Kept {

@@ -35,12 +35,12 @@ pub(super) async fn sign_up(store: &dyn Store, player: PlayerId, name: &str) -> 
     let account = StoredAccount {
         player,
         name: name.to_owned(),
-        password: "hash".to_owned(),
+        password: Some("hash".to_owned()),
         created_ms: NOW,
         named_ms: 0,
         is_leaving: false,
     };
-    store.sign_up(account, appearance(name), session(NOW), None).await.unwrap()
+    store.sign_up(account, appearance(name), (session(NOW), None), None).await.unwrap()
 }
 
 async fn named(store: &dyn Store, name: &str, now_ms: u64) -> Option<PlayerId> {
@@ -116,7 +116,7 @@ async fn sessions_end(store: &dyn Store) {
     let ended = store.set_password(DORA, "another".to_owned(), next.clone(), None).await.unwrap();
     assert!(ended == [last.id] && player(last.id, NOW).await.is_none());
     let (account, used_ms) = store.account_of_session(next.id, NOW).await.unwrap().unwrap();
-    assert_eq!((account.password.as_str(), used_ms), ("another", NOW));
+    assert_eq!((account.password.as_deref(), used_ms), (Some("another"), NOW));
     store.forget_ended(NOW + 31 * DAY_MS).await.unwrap();
     assert!(player(next.id, NOW).await.is_none());
     let link = Secret::random().id();

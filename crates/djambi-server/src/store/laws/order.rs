@@ -46,12 +46,12 @@ async fn sign_up(store: &dyn Store, player: PlayerId, name: &str) -> Secret {
     let account = StoredAccount {
         player,
         name: name.to_owned(),
-        password: "$".to_owned(),
+        password: Some("$".to_owned()),
         created_ms: NOW,
         named_ms: 0,
         is_leaving: false,
     };
-    let given = store.sign_up(account, appearance(name), session(&secret), None).await.unwrap();
+    let given = store.sign_up(account, appearance(name), (session(&secret), None), None).await.unwrap();
     assert_eq!(given, NameGiven::Done);
     secret
 }

@@ -12,8 +12,8 @@ use super::opening::open_for_host;
 use super::{
     Accounts, Corruption, DELETION_MS, EndedSessions, FACTOR_WAITS_MS, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
     GuestStanding, INVITATION_MS, MAIL_LINK_MS, MAX_SESSIONS, NameGiven, NewMail, NewSession,
-    PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, SqliteStore, StoreError, StoredAccount, StoredSession,
-    account_invitations, account_links, deleting, mails, order, talk,
+    PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, SqliteStore, StoreError, StoredAccount, StoredPasskey,
+    StoredSession, account_invitations, account_links, deleting, mails, order, passkeys, talk,
 };
 use crate::env::DAY_MS;
 use crate::hours::Hours;
@@ -102,7 +102,7 @@ impl Accounts for SqliteStore {
         &self,
         account: StoredAccount,
         appearance: String,
-        session: NewSession,
+        (session, passkey): (NewSession, Option<StoredPasskey>),
         invitation: Option<SecretId>,
     ) -> Result<NameGiven, StoreError> {
         self.write(move |connection| {
@@ -112,6 +112,11 @@ impl Accounts for SqliteStore {
             }
             if is_taken(connection, &appearance, None, *created_ms)? {
                 return Ok(NameGiven::Taken);
+            }
+            if let Some(passkey) = &passkey
+                && passkeys::is_known(connection, passkey)?
+            {
+                return Ok(NameGiven::PasskeyKnown);
             }
             if let Some(invitation) = invitation
                 && !account_invitations::use_up(connection, invitation, *created_ms)?
@@ -125,11 +130,14 @@ impl Accounts for SqliteStore {
                     player.to_vec(),
                     name,
                     appearance,
-                    password,
+                    password.as_deref().unwrap_or_default(),
                     to_integer(*created_ms),
                     to_integer(*named_ms)
                 ],
             )?;
+            if let Some(passkey) = &passkey {
+                passkeys::insert(connection, passkey)?;
+            }
             insert_session(connection, *player, &session)?;
             Ok(NameGiven::Done)
         })
@@ -454,7 +462,7 @@ pub(super) fn account(row: &Row<'_>) -> Result<StoredAccount, StoreError> {
     Ok(StoredAccount {
         player: player(&id)?,
         name: row.get("name")?,
-        password: row.get("password")?,
+        password: Some(row.get("password")?).filter(|hash: &String| !hash.is_empty()),
         created_ms: milliseconds(row, "created_ms")?,
         named_ms: milliseconds(row, "named_ms")?,
         is_leaving: row.get("is_leaving")?,

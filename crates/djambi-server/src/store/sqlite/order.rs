@@ -37,7 +37,8 @@ impl Order for SqliteStore {
             .read(move |connection| {
                 let mut select = connection.prepare_cached(
                     "SELECT made_ms, coded_ms IS NOT NULL AS is_coded, EXISTS (SELECT 1 FROM second_factor
-                         WHERE second_factor.player = session.player AND is_on) AS has_factor
+                         WHERE second_factor.player = session.player AND is_on
+                         UNION SELECT 1 FROM passkey WHERE passkey.player = session.player) AS has_factor
                      FROM session JOIN moderator USING (player) WHERE session.id = ?",
                 )?;
                 let mut rows = select.query([session.to_vec()])?;

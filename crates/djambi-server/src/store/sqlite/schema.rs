@@ -32,6 +32,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::Sql(include_str!("schema/20.sql")),
     Step::Sql(include_str!("schema/21.sql")),
     Step::Sql(include_str!("schema/22.sql")),
+    Step::Sql(include_str!("schema/23.sql")),
 ];
 
 /// A step.

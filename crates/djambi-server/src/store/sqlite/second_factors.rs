@@ -96,7 +96,9 @@ impl SecondFactors for SqliteStore {
     async fn end_factor(&self, player: PlayerId, letter: Option<NewMail>) -> Result<(), StoreError> {
         let keys = self.press_keys.clone();
         self.write(move |connection| {
-            delete(connection, "= ?", player.to_vec())?;
+            for table in ["second_factor", "recovery_code"] {
+                connection.execute(&format!("DELETE FROM {table} WHERE player = ?"), [player.to_vec()])?;
+            }
             mails::queue(connection, &keys, letter.as_ref())
         })
         .await
@@ -162,21 +164,43 @@ impl SecondFactors for SqliteStore {
             })
             .await
     }
+
+    async fn note_proof(&self, session: SecretId, now_ms: u64) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let update = "UPDATE session SET proven_ms = ? WHERE id = ?";
+            connection.execute(update, params![to_integer(now_ms), session.to_vec()])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn is_proof_fresh(&self, session: SecretId, now_ms: u64) -> Result<bool, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached(
+                    "SELECT EXISTS (SELECT 1 FROM session WHERE id = ?1 AND (made_ms > ?2 OR proven_ms > ?2))",
+                )?;
+                let since = to_integer(now_ms.saturating_sub(CODE_MS));
+                Ok(select.query_row(params![session.to_vec(), since], |row| row.get(0))?)
+            })
+            .await
+    }
 }
 
-/// Deletes the second factors and recovery codes of the players for whom a condition holds.
+/// Deletes the second factors, recovery codes and passkeys of the players for whom a condition holds.
 pub(super) fn delete(
     connection: &Connection,
     condition: &str,
     value: impl rusqlite::ToSql,
 ) -> Result<(), StoreError> {
-    for table in ["second_factor", "recovery_code"] {
+    for table in ["second_factor", "recovery_code", "passkey"] {
         connection.execute(&format!("DELETE FROM {table} WHERE player {condition}"), [&value])?;
     }
     Ok(())
 }
 
-/// Takes the second factor of the account of a name away, beside a running server; says whether there is such an account.
+/// Takes the second factor and the passkeys of the account of a name away, beside a running server; says whether there is
+/// such an account.
 ///
 /// # Errors
 /// When the file cannot be read or written.

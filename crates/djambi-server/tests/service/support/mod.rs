@@ -1,5 +1,6 @@
 //! Clients of the service: browsers with a cookie, sockets, and players that know the rules.
 
+pub(crate) mod authenticator;
 pub(crate) mod browser;
 pub(crate) mod http;
 pub(crate) mod player;

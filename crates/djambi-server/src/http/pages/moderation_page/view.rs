@@ -31,6 +31,10 @@ pub(super) enum View {
     Proof {
         /// What was wrong.
         problem: Option<String>,
+        /// Whether they have an app that shows codes.
+        has_app: bool,
+        /// Whether they have a passkey.
+        has_passkey: bool,
     },
     /// Something was not done.
     Refused {
@@ -158,7 +162,7 @@ pub(super) fn messages_of(contents: &ReportContents) -> Vec<MessageView> {
 /// A page as an answer.
 pub(super) fn shown(reader: &Reader, view: View) -> Result<Response, PageError> {
     let status = match &view {
-        View::Refused { .. } | View::Proof { problem: Some(_) } => StatusCode::UNPROCESSABLE_ENTITY,
+        View::Refused { .. } | View::Proof { problem: Some(_), .. } => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::OK,
     };
     let page = ModerationPage { language: reader.language, switch: LanguageSwitch::new(reader), view };
