@@ -70,6 +70,7 @@ pub(crate) fn dist(session: &mut Session, options: &Options) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("cannot empty {}", folder.display()))?;
     }
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let machines =
         if options.machine.is_empty() { vec![Machine::of_host()?] } else { options.machine.clone() };
     let mut handed_out = Vec::new();

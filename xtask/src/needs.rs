@@ -87,22 +87,23 @@ pub(crate) fn node_modules(session: &mut Session) -> Result<()> {
     })
 }
 
-/// The versions of the compiler of C and of what lets cargo link with it. Both come as packages of Python.
-const ZIG: [&str; 2] = ["cargo-zigbuild==0.24.1", "ziglang==0.17.1"];
+/// The compiler of C and what lets cargo link with it: packages of Python, with the sum of each file.
+const ZIG: &str = include_str!("../zig.txt");
 
 /// Makes sure that programs can be linked for other systems than this; returns a search path with what does it.
 pub(crate) fn zigbuild(workspace: &Workspace) -> Result<OsString> {
     let folder = workspace.target.join("zig");
     let programs = folder.join(if cfg!(windows) { "Scripts" } else { "bin" });
-    let stamp = folder.join(ZIG.join(" "));
-    if !stamp.is_file() {
-        println!("-> install {}", ZIG.join(" and "));
+    let installed = folder.join("zig.txt");
+    if fs::read_to_string(&installed).ok().as_deref() != Some(ZIG) {
+        println!("-> install the compiler of Zig");
         let advice = "Python 3 with venv and pip installs what links programs for all systems";
         let make = |arguments: &[&OsStr]| Tool::new("python3").args(arguments).run();
         make(&["-m".as_ref(), "venv".as_ref(), "--clear".as_ref(), folder.as_os_str()]).context(advice)?;
-        let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
-        Tool::new(programs.join("python")).args(pip).args(ZIG).run().context(advice)?;
-        fs::write(&stamp, "").with_context(|| format!("cannot write {}", stamp.display()))?;
+        let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r"];
+        let list = workspace.path("xtask/zig.txt");
+        Tool::new(programs.join("python")).args(pip).args([list]).run().context(advice)?;
+        fs::write(&installed, ZIG).with_context(|| format!("cannot write {}", installed.display()))?;
     }
     let usual = std::env::var_os("PATH").unwrap_or_default();
     let folders = [programs].into_iter().chain(std::env::split_paths(&usual));
