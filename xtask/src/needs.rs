@@ -100,7 +100,8 @@ pub(crate) fn zigbuild(workspace: &Workspace) -> Result<OsString> {
         let advice = "Python 3 with venv and pip installs what links programs for all systems";
         let make = |arguments: &[&OsStr]| Tool::new("python3").args(arguments).run();
         make(&["-m".as_ref(), "venv".as_ref(), "--clear".as_ref(), folder.as_os_str()]).context(advice)?;
-        let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r"];
+        let pip =
+            ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r"];
         let list = workspace.path("xtask/zig.txt");
         Tool::new(programs.join("python")).args(pip).args([list]).run().context(advice)?;
         fs::write(&installed, ZIG).with_context(|| format!("cannot write {}", installed.display()))?;
