@@ -76,7 +76,7 @@ name-from = You can change it again from { $date } on.
 
 change-password = Change the password
 
-change-password-text = You stay signed in here, and are signed out everywhere else.
+change-password-text = You stay signed in here, and are signed out everywhere else. Passkeys go on signing you in: remove those that are not yours.
 
 password-changed = The password is changed.
 

@@ -46,7 +46,7 @@ address-removed-text = The account { $name } has no mail address any more. If it
 password-changed-subject = Djambi: another password
 
 # $name (text): the name of the account
-password-changed-text = The account { $name } has another password. Whoever was signed in elsewhere is signed out.
+password-changed-text = The account { $name } has another password. Whoever was signed in elsewhere is signed out. Passkeys go on signing in: remove those on the page of your account that are not yours.
 
 factor-on-subject = Djambi: a second factor
 

@@ -72,7 +72,7 @@ name-from = Podrás cambiarlo de nuevo a partir del { $date }.
 
 change-password = Cambiar la contraseña
 
-change-password-text = Tu sesión sigue abierta aquí y se cierra en todos los demás sitios.
+change-password-text = Tu sesión sigue abierta aquí y se cierra en todos los demás sitios. Las llaves de acceso siguen sirviendo para entrar: quita las que no sean tuyas.
 
 password-changed = Se ha cambiado la contraseña.
 
@@ -323,7 +323,7 @@ sign-in-by-passkey = Entrar con una llave de acceso
 
 sign-up-by-passkey = Con una llave de acceso, sin contraseña
 
-prove-by-passkey = Usar mejor una llave de acceso
+prove-by-passkey = Usar una llave de acceso en su lugar
 
 passkey-none = No se ha usado ninguna llave de acceso. Inténtalo otra vez o elige otra manera.
 

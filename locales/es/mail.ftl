@@ -39,7 +39,7 @@ address-removed-text = La cuenta { $name } ya no tiene dirección de correo. Si 
 
 password-changed-subject = Djambi: otra contraseña
 
-password-changed-text = La cuenta { $name } tiene otra contraseña. En los demás navegadores se ha cerrado la sesión.
+password-changed-text = La cuenta { $name } tiene otra contraseña. En los demás navegadores se ha cerrado la sesión. Las llaves de acceso siguen sirviendo para entrar: quita en la página de tu cuenta las que no sean tuyas.
 
 factor-on-subject = Djambi: un segundo factor
 

@@ -72,7 +72,7 @@ name-from = Vous pourrez en changer de nouveau à partir du { $date }.
 
 change-password = Changer de mot de passe
 
-change-password-text = Votre session reste ouverte ici, et se ferme partout ailleurs.
+change-password-text = Votre session reste ouverte ici, et se ferme partout ailleurs. Les clés d’accès continuent de vous connecter : retirez celles qui ne sont pas les vôtres.
 
 password-changed = Le mot de passe a été changé.
 
@@ -336,4 +336,4 @@ go-on = Continuer
 
 choose-password = Choisir un mot de passe
 
-choose-password-text = Il vous connecte, à côté de vos clés d’accès. Votre session reste ouverte ici, et se ferme partout ailleurs.
+choose-password-text = Il vous connecte, en plus de vos clés d’accès. Votre session reste ouverte ici, et se ferme partout ailleurs.

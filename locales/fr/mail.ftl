@@ -39,7 +39,7 @@ address-removed-text = Le compte { $name } n’a plus d’adresse de courriel. S
 
 password-changed-subject = Djambi : un autre mot de passe
 
-password-changed-text = Le compte { $name } a un autre mot de passe. Les autres navigateurs sont déconnectés.
+password-changed-text = Le compte { $name } a un autre mot de passe. Les autres navigateurs sont déconnectés. Les clés d’accès continuent de connecter : retirez, sur la page de votre compte, celles qui ne sont pas les vôtres.
 
 factor-on-subject = Djambi : un second facteur
 

@@ -492,11 +492,11 @@ ladder-lead = Celles et ceux qui ont joué { $games ->
     } parties cotées contre { $opponents ->
         [6] six
        *[other] { $opponents }
-    } adversaires, dont une dans les { $days } derniers jours. L’ordre est celui de la cote moins son ± : à cote égale, la plus sûre passe devant.
+    } adversaires, dont une au cours des { $days } derniers jours. L’ordre est celui de la cote moins son ± : à cote égale, la plus sûre passe devant.
 
 rated-title = Parties cotées
 
-rated-strangers = Ici, les parties cotées sont pour des gens qui ne se connaissent pas, autant que le service puisse le savoir. Deux personnes n’en jouent pas ensemble si l’une a pris place sur l’invitation de l’autre depuis moins d’un an, si elles ont utilisé le même réseau dans les { $days } derniers jours, ou si elles ont partagé { $shared } des { $last } dernières parties cotées de l’une d’elles.
+rated-strangers = Ici, les parties cotées sont pour des gens qui ne se connaissent pas, autant que le service puisse le savoir. Deux personnes n’en jouent pas ensemble si l’une a pris place sur l’invitation de l’autre depuis moins d’un an, si elles ont utilisé le même réseau au cours des { $days } derniers jours, ou si elles ont partagé { $shared } des { $last } dernières parties cotées de l’une d’elles.
 
 ladder-none = Le tableau est encore vide.
 

@@ -49,8 +49,8 @@ export class OpeningBook {
   private look(): void {
     const games = this.games.value;
     const address = this.address();
-    if (!this.isOpen.value || !this.visible.value) return;
     clearTimeout(this.timer);
+    if (!this.isOpen.value || !this.visible.value) return;
     this.asked = `${games} ${address}`;
     this.error.value = "";
     const known = this.known.get(this.asked);

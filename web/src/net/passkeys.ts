@@ -11,7 +11,7 @@ import {
 } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
 import { changeCookie, signUp } from "./accounts.ts";
-import { posted, request, send } from "./rest.ts";
+import { posted, RequestError, request, send } from "./rest.ts";
 
 /** The kinds of keys that the service knows, by their numbers: ES256, EdDSA and RS256. */
 const KEY_KINDS = [-7, -8, -257];
@@ -165,7 +165,8 @@ async function make<T>(use: PasskeyUse, give: (passkey: NewPasskey) => Promise<T
       public_key: base64(key),
     });
   } catch (error) {
-    await forget(told.rp, given.id);
+    // Where only the answer was lost, the service may have taken it, and nothing else may open the account.
+    if (error instanceof RequestError && error.isRefusal) await forget(told.rp, given.id);
     throw error;
   }
 }

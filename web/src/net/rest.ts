@@ -30,7 +30,11 @@ export class RequestError extends Error implements Problem {
   readonly args: Arguments;
   readonly section: string | undefined;
 
-  constructor({ code, args = {}, message, section }: Failure) {
+  constructor(
+    { code, args = {}, message, section }: Failure,
+    /** Whether the service has said no, so that nothing has happened. */
+    readonly isRefusal = false,
+  ) {
     super(message);
     this.code = code;
     this.args = args;
@@ -135,7 +139,7 @@ export async function send(address: string, init?: RequestInit): Promise<Respons
 
 async function refusal(answer: Response): Promise<RequestError> {
   try {
-    return new RequestError((await answer.json()) as Failure);
+    return new RequestError((await answer.json()) as Failure, answer.status < 500);
   } catch {
     return new RequestError({ code: "unexplained", message: text.unexplained() });
   }

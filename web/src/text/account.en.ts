@@ -31,7 +31,7 @@ export const changeName = (): string => "Change the name";
 export const changeNameText = (facts: { days: number; leads: number; years: number }): string => `A name is changed once in ${number.format(facts.days)} days. The old one leads to you for ${number.format(facts.leads)} days more, and nobody else gets it for ${plural.select(facts.years) === "one" ? "a year" : `${number.format(facts.years)} years`}.`;
 export const nameFrom = (facts: { date: string }): string => `You can change it again from ${facts.date} on.`;
 export const changePassword = (): string => "Change the password";
-export const changePasswordText = (): string => "You stay signed in here, and are signed out everywhere else.";
+export const changePasswordText = (): string => "You stay signed in here, and are signed out everywhere else. Passkeys go on signing you in: remove those that are not yours.";
 export const passwordChanged = (): string => "The password is changed.";
 export const resetText = (): string => "With it you sign in from now on. All other browsers are signed out.";
 export const takeAlong = (): string => "Take everything along";

@@ -31,7 +31,7 @@ export const changeName = (): string => "Cambiar de nombre";
 export const changeNameText = (facts: { days: number; leads: number; years: number }): string => `El nombre solo se puede cambiar una vez cada ${number.format(facts.days)} días. El antiguo lleva a ti durante ${number.format(facts.leads)} días más, y nadie más puede tomarlo en ${plural.select(facts.years) === "one" ? "un año" : `${number.format(facts.years)} años`}.`;
 export const nameFrom = (facts: { date: string }): string => `Podrás cambiarlo de nuevo a partir del ${facts.date}.`;
 export const changePassword = (): string => "Cambiar la contraseña";
-export const changePasswordText = (): string => "Tu sesión sigue abierta aquí y se cierra en todos los demás sitios.";
+export const changePasswordText = (): string => "Tu sesión sigue abierta aquí y se cierra en todos los demás sitios. Las llaves de acceso siguen sirviendo para entrar: quita las que no sean tuyas.";
 export const passwordChanged = (): string => "Se ha cambiado la contraseña.";
 export const resetText = (): string => "Desde ahora inicias sesión con ella. En todos los demás navegadores se cierra la sesión.";
 export const takeAlong = (): string => "Llevártelo todo";
@@ -140,7 +140,7 @@ export const passkeyRemoved = (): string => "Esta llave de acceso ya no te deja 
 export const passkeyAdded = (): string => "La llave de acceso está añadida.";
 export const signInByPasskey = (): string => "Entrar con una llave de acceso";
 export const signUpByPasskey = (): string => "Con una llave de acceso, sin contraseña";
-export const proveByPasskey = (): string => "Usar mejor una llave de acceso";
+export const proveByPasskey = (): string => "Usar una llave de acceso en su lugar";
 export const passkeyNone = (): string => "No se ha usado ninguna llave de acceso. Inténtalo otra vez o elige otra manera.";
 export const prove = (): string => "¿Eres tú?";
 export const proveText = (): string => "Antes de esto, el servicio pregunta otra vez quién eres.";

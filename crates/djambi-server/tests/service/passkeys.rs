@@ -286,6 +286,15 @@ async fn a_moderator_has_a_passkey_for_a_second_factor() {
     let mut phone = app.browser();
     assert_eq!(enter(&mut phone, &device).await, "200");
     assert!(page(&mut phone).await.contains("/moderation/log"), "a passkey is both factors");
+    ten_minutes_later(&app);
+    let by_password = format!("do=prove&password={}", PASSWORD.replace(' ', "+"));
+    assert_ne!(phone.submit("/moderation", &by_password).await.status, 303, "the password is one factor");
+    assert_eq!(prove(&mut phone, &device).await, "204");
+    assert_eq!(
+        phone.submit("/moderation", &by_password).await.status,
+        303,
+        "with the passkey it is the second"
+    );
 }
 
 #[tokio::test]

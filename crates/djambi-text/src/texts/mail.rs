@@ -179,19 +179,19 @@ impl Mail {
         }
     }
 
-    /// “The account {name} has another password. Whoever was signed in elsewhere is signed out.”
+    /// “The account {name} has another password. Whoever was signed in elsewhere is signed out. Passkeys go on signing in: remove those on the page of your account that are not yours.”
     #[must_use]
     pub fn password_changed_text(self, name: &str) -> String {
         match self.0 {
             Language::En => format!(
-                "The account {name} has another password. Whoever was signed in elsewhere is signed out."
+                "The account {name} has another password. Whoever was signed in elsewhere is signed out. Passkeys go on signing in: remove those on the page of your account that are not yours."
             ),
             Language::Es => format!(
-                "La cuenta {name} tiene otra contraseña. En los demás navegadores se ha cerrado la sesión."
+                "La cuenta {name} tiene otra contraseña. En los demás navegadores se ha cerrado la sesión. Las llaves de acceso siguen sirviendo para entrar: quita en la página de tu cuenta las que no sean tuyas."
             ),
-            Language::Fr => {
-                format!("Le compte {name} a un autre mot de passe. Les autres navigateurs sont déconnectés.")
-            }
+            Language::Fr => format!(
+                "Le compte {name} a un autre mot de passe. Les autres navigateurs sont déconnectés. Les clés d’accès continuent de connecter\u{a0}: retirez, sur la page de votre compte, celles qui ne sont pas les vôtres."
+            ),
         }
     }
 

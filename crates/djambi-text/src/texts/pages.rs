@@ -2602,7 +2602,7 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
                 crate::locale::number(self.0, days)
             ),
             Language::Fr => format!(
-                "Celles et ceux qui ont joué {} parties cotées contre {} adversaires, dont une dans les {} derniers jours. L’ordre est celui de la cote moins son ±\u{a0}: à cote égale, la plus sûre passe devant.",
+                "Celles et ceux qui ont joué {} parties cotées contre {} adversaires, dont une au cours des {} derniers jours. L’ordre est celui de la cote moins son ±\u{a0}: à cote égale, la plus sûre passe devant.",
                 match games {
                     10 => "dix".to_owned(),
                     _ => crate::locale::number(self.0, games),
@@ -2643,7 +2643,7 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
                 crate::locale::number(self.0, last)
             ),
             Language::Fr => format!(
-                "Ici, les parties cotées sont pour des gens qui ne se connaissent pas, autant que le service puisse le savoir. Deux personnes n’en jouent pas ensemble si l’une a pris place sur l’invitation de l’autre depuis moins d’un an, si elles ont utilisé le même réseau dans les {} derniers jours, ou si elles ont partagé {} des {} dernières parties cotées de l’une d’elles.",
+                "Ici, les parties cotées sont pour des gens qui ne se connaissent pas, autant que le service puisse le savoir. Deux personnes n’en jouent pas ensemble si l’une a pris place sur l’invitation de l’autre depuis moins d’un an, si elles ont utilisé le même réseau au cours des {} derniers jours, ou si elles ont partagé {} des {} dernières parties cotées de l’une d’elles.",
                 crate::locale::number(self.0, days),
                 crate::locale::number(self.0, shared),
                 crate::locale::number(self.0, last)

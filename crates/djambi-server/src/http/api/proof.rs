@@ -143,7 +143,8 @@ pub(crate) async fn prove(
 ) -> Result<(), Error> {
     let given = GivenCode { code, session: Some(session) };
     let proven = checked(app, network, (player.name.as_str(), password), given).await?;
-    proven.map(drop).ok_or_else(|| Refusal::WrongPassword.into())
+    let proven = proven.ok_or(Refusal::WrongPassword)?;
+    check_factor(app, proven.account.player, session).await
 }
 
 /// The account of a name and a password; `None` if they are not those of any. It takes as long whatever is wrong.

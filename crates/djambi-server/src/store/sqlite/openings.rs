@@ -98,7 +98,7 @@ fn count(connection: &Connection, game: &Uncounted, turns: &[FirstTurn]) -> Resu
     }
     // What comes behind games that were added up already would be missed.
     let is_late: bool = connection
-        .prepare_cached("SELECT EXISTS (SELECT 1 FROM result WHERE number > ? AND has_openings)")?
+        .prepare_cached("SELECT EXISTS (SELECT 1 FROM opening WHERE result > ?)")?
         .query_row([game.number], |row| row.get(0))?;
     if is_late {
         connection.prepare_cached("UPDATE opening_change SET changes = changes + 1")?.execute([])?;
@@ -121,7 +121,8 @@ struct Kept {
 #[derive(Clone, Default)]
 struct Sums {
     until: i64,
-    games: u32,
+    /// How many games were looked at, also of other kinds.
+    seen: u32,
     sums: OpeningSums,
 }
 
@@ -141,7 +142,7 @@ impl KeptSums {
         let mut sums = kept.unwrap_or_default();
         let before = sums.until;
         add_later(connection, position, kinds, &mut sums)?;
-        if sums.games >= MANY
+        if sums.seen >= MANY
             && sums.until > before
             && let Some(mut kept) = self.lock(changes)
         {
@@ -172,15 +173,16 @@ fn add_later(
     sums: &mut Sums,
 ) -> Result<(), StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT result, move, sharers FROM opening
-         WHERE position = ? AND result > ? AND is_found AND kind BETWEEN ? AND ? ORDER BY result",
+        "SELECT result, move, sharers, kind FROM opening
+         WHERE position = ? AND result > ? AND is_found ORDER BY result",
     )?;
-    let mut rows = select.query(params![position.0, sums.until, kinds.0, kinds.1])?;
+    let mut rows = select.query(params![position.0, sums.until])?;
     while let Some(row) = rows.next()? {
         sums.until = row.get(0)?;
-        sums.games += 1;
-        let mv = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
-        sums.sums.add(mv, row.get(2)?);
+        sums.seen += 1;
+        if (kinds.0..=kinds.1).contains(&row.get(3)?) {
+            sums.sums.add(row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?, row.get(2)?);
+        }
     }
     Ok(())
 }
