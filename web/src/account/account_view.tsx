@@ -1,12 +1,12 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import {
   AccountForm,
   NameField,
   PasswordField,
   ProofField,
-  Proofs,
   proof,
+  proofs,
   typed,
 } from "../common/account_form.tsx";
 import { serviceTime } from "../common/browser/service_time.ts";
@@ -88,12 +88,8 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
     if (isTold) await renew().catch(() => {});
     done(now);
   };
-  const proofs = {
-    hasPassword: account.value?.has_password ?? true,
-    hasPasskeys: (account.value?.passkeys.length ?? 0) > 0 && hasPasskeys(),
-  };
   return (
-    <Proofs.Provider value={proofs}>
+    <>
       <h1>{me.value.name}</h1>
       <p class="account-lead">{text.signedIn()}</p>
       {me.value.kept && <p role="status">{text.kept()}</p>}
@@ -134,7 +130,7 @@ export function AccountView({ me, account, hasMail, onChange }: AccountViewProps
         onSend={leave}
       />
       <Privacy />
-    </Proofs.Provider>
+    </>
   );
 }
 
@@ -284,7 +280,7 @@ function NewName({ account, onDone }: { account: Account; onDone: (me: Me) => vo
 
 function NewPassword({ name, onDone }: { name: string; onDone: (me: Me) => void }) {
   const isDone = useSignal(false);
-  const { hasPassword } = useContext(Proofs);
+  const { hasPassword } = proofs.value;
   const [title, words] = hasPassword
     ? [text.changePassword(), text.changePasswordText()]
     : [text.choosePassword(), text.choosePasswordText()];

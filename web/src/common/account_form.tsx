@@ -1,6 +1,6 @@
-import { useSignal } from "@preact/signals";
-import { type ComponentChildren, createContext } from "preact";
-import { useContext, useEffect, useId, useRef } from "preact/hooks";
+import { signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { errorText } from "../common/problem.ts";
 import { proveByPasskey } from "../net/passkeys.ts";
 import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, type Proof } from "../protocol/index.ts";
@@ -33,7 +33,7 @@ export interface PasskeyWay {
 }
 
 /** By what the user may prove who they are: an account with passkeys alone is asked for no password. */
-export const Proofs = createContext({ hasPassword: true, hasPasskeys: false });
+export const proofs = signal({ hasPassword: true, hasPasskeys: false });
 
 /**
  * A form of an account. What is refused is told at its field, and nothing that was typed is lost. Where a second factor is
@@ -46,7 +46,7 @@ export function AccountForm({ submit, onSend, passkey = null, children }: Accoun
   const isSending = useSignal(false);
   const isCodeWanted = useSignal(false);
   const id = useId();
-  const { hasPassword, hasPasskeys } = useContext(Proofs);
+  const { hasPassword, hasPasskeys } = proofs.value;
   const prove = async (typed: FormData) => {
     await proveByPasskey();
     typed.delete("password");
@@ -204,7 +204,7 @@ function useFocus(isFocused: boolean) {
 
 /** The field for the password by which the user proves who they are; nothing for an account without one. */
 export function ProofField({ label = text.password(), isFocused = false }: Partial<FieldProps>) {
-  const { hasPassword } = useContext(Proofs);
+  const { hasPassword } = proofs.value;
   if (!hasPassword) return null;
   return (
     <PasswordField label={label} name="password" autocomplete="current-password" isFocused={isFocused} />

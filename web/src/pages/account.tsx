@@ -2,10 +2,12 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { AccountView, ResetView } from "../account/account_view.tsx";
+import { proofs } from "../common/account_form.tsx";
 import { followTranslation } from "../common/browser/translation.ts";
 import { followNews } from "../common/follow_news.ts";
 import { takeInvitation } from "../common/own_invitation.ts";
 import { account, me as fetchMe } from "../net/accounts.ts";
+import { hasPasskeys } from "../net/passkeys.ts";
 import { keepShell } from "../offline/keep_shell.ts";
 import type { Account, Me } from "../protocol/index.ts";
 
@@ -15,7 +17,11 @@ const known = signal<Account | null>(null);
 
 /** Fetches the account. */
 async function look(): Promise<void> {
-  if (me.value.account) known.value = await account();
+  if (!me.value.account) return;
+  const found = await account();
+  const canAnswer = found.passkeys.length > 0 && hasPasskeys();
+  proofs.value = { hasPassword: found.has_password, hasPasskeys: canAnswer };
+  known.value = found;
 }
 
 takeInvitation();
