@@ -31,6 +31,7 @@ pub(crate) async fn start(service: &PushService) -> TestApp {
     start_in(TempDir::new().unwrap(), service.address).await
 }
 
+/// The same with a folder of before, and the push service at an address.
 pub(crate) async fn start_in(folder: TempDir, receiver: SocketAddr) -> TestApp {
     let push = PushSettings { pace: PACE, receiver: Some(receiver), ..PushSettings::default() };
     TestApp::start_configured_in(folder, |config| config.push = push).await.0
