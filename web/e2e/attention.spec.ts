@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { test as ofFour, openTalk } from "./support/four.ts";
 import { DOOMED } from "./support/game_page.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, NOTIFYING, test } from "./support/test.ts";
 
 // Notifications come from a worker where pages may not notify.
 test.use({ serviceWorkers: "allow" });
@@ -51,9 +51,7 @@ test("a hidden page notifies the user who wants it of their turn", async ({ game
   await expect.poll(() => page.evaluate("said")).toEqual(["Your turn, Red"]);
 });
 
-const notifying = { tag: "@notifications" };
-
-test("where pages may not notify a service worker does", notifying, async ({ game, page, context }) => {
+test("where pages may not notify a service worker does", NOTIFYING, async ({ game, page, context }) => {
   await context.grantPermissions(["notifications"]);
   await refuseNotifications(page);
   await game.open({ bot_delay_ms: 500 });

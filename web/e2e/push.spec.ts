@@ -4,7 +4,7 @@ import { expectNoViolations } from "./support/axe.ts";
 import { misfits } from "./support/layout.ts";
 import { test } from "./support/own_service.ts";
 import { kept } from "./support/shell.ts";
-import { expect } from "./support/test.ts";
+import { expect, NOTIFYING } from "./support/test.ts";
 import type { Texts } from "./support/texts.ts";
 
 const PASSWORD = "violet anvil 92";
@@ -200,11 +200,9 @@ test.describe("on an iPhone", () => {
   });
 });
 
-const notifying = { tag: "@notifications" };
-
 test(
   "what arrives is shown, takes the place of an earlier one, and leads to its game",
-  notifying,
+  NOTIFYING,
   async ({ page, context }) => {
     await context.grantPermissions(["notifications"]);
     await page.goto("/rules");

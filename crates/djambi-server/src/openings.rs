@@ -1,17 +1,17 @@
-//! Openings: what was played in the first turns of games, by the positions in which it was played.
+//! Openings: the first turns of games, by the positions in which it was played.
 //!
 //! Positions that are rotations of each other are one, since the game goes on from them in the same way. A mirror
 //! reverses the order of play, so a position and its mirror are two.
 
 use std::collections::BTreeMap;
 
-use djambi::{Game, GameEvent, Outcome, Position, Rules, Seat, SeatSet, Symmetries, Symmetry};
+use djambi::{Game, GameEvent, Outcome, Position, Rules, Seat, SeatSet, Symmetry};
 use djambi_protocol::{MoveText, Opening, OpeningTurn};
 use sha2::{Digest, Sha256};
 
-/// How many turns of a game count.
+/// The number of turns of a game that count.
 const TURNS: usize = 16;
-/// How many turns are told of a position: those that were played most.
+/// The number of turns that are told of a position: those that were played most.
 const TOLD: usize = 50;
 /// Into how many parts a result is divided here: any number of seats shares them without a rest.
 const PARTS: u32 = 60;
@@ -47,7 +47,7 @@ pub(crate) struct FirstTurn {
     pub(crate) position: OpeningKey,
     /// The turn in wire form.
     pub(crate) mv: String,
-    /// Who shares the result of the game: bit `n` for the seat of index `n`.
+    /// The sharers of the result of the game: bit `n` for the seat of index `n`.
     pub(crate) sharers: u8,
 }
 
@@ -78,11 +78,11 @@ fn bits(seats: SeatSet) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
 }
 
-/// What was played in a position, added up.
+/// The turns that were played in a position, added up.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub(crate) struct OpeningSums(BTreeMap<String, TurnSum>);
 
-/// How often a turn was played, and what came of it.
+/// The games in which a turn was played, and their results, added up.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 struct TurnSum {
     games: u32,
@@ -113,7 +113,8 @@ impl OpeningSums {
 /// A position whose opening is looked up.
 pub(crate) struct OpeningPosition {
     position: Position,
-    symmetries: Symmetries,
+    /// The rotation to the canonical position.
+    rotation: Symmetry,
     /// The key of the position.
     pub(crate) key: OpeningKey,
 }
@@ -121,28 +122,27 @@ pub(crate) struct OpeningPosition {
 impl OpeningPosition {
     /// A position under some rules.
     pub(crate) fn new(rules: &Rules, position: Position) -> Self {
-        let symmetries = position.geometry().symmetries();
-        let (canonical, _) = symmetries.canonical(&position);
-        Self { position, symmetries, key: OpeningKey::of(rules, &canonical) }
+        let (canonical, rotation) = position.canonical();
+        Self { position, rotation, key: OpeningKey::of(rules, &canonical) }
     }
 
-    /// What was played here, for its readers: the turns and the seats as they stand in the position.
+    /// The sums for readers: the turns and the seats as they stand in the position.
     pub(crate) fn told(&self, sums: &OpeningSums) -> Opening {
-        let (_, rotation) = self.symmetries.canonical(&self.position);
+        let back = self.rotation.inverse();
         let mut turns: Vec<OpeningTurn> =
-            sums.0.iter().filter_map(|(mv, sum)| self.turn(mv, sum, &rotation)).collect();
+            sums.0.iter().filter_map(|(mv, sum)| self.turn(mv, sum, &back)).collect();
         turns.sort_by(|one, other| other.games.cmp(&one.games).then_with(|| one.reading.cmp(&other.reading)));
         let more = turns.len().saturating_sub(TOLD);
         turns.truncate(TOLD);
         Opening { games: sums.games(), turns, more: u32::try_from(more).unwrap_or(u32::MAX) }
     }
 
-    /// A turn of the canonical position, to which this one is rotated, as it is here.
-    fn turn(&self, mv: &str, sum: &TurnSum, rotation: &Symmetry) -> Option<OpeningTurn> {
+    /// A turn of the canonical position as it is here.
+    fn turn(&self, mv: &str, sum: &TurnSum, back: &Symmetry) -> Option<OpeningTurn> {
         let geometry = self.position.geometry();
-        let mv = rotation.inverse().apply(geometry.parse_wire(mv).ok()?);
+        let mv = back.apply(geometry.parse_wire(mv).ok()?);
         let share = |seat: Seat| {
-            f64::from(sum.shares[rotation.apply(seat).index()]) / f64::from(PARTS) / f64::from(sum.games)
+            f64::from(sum.shares[self.rotation.apply(seat).index()]) / f64::from(PARTS) / f64::from(sum.games)
         };
         Some(OpeningTurn {
             mv: MoveText::of(geometry, mv),

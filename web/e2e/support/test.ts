@@ -3,6 +3,9 @@ import { GamePage } from "./game_page.ts";
 import { Service } from "./service.ts";
 import { type Texts, textsIn } from "./texts.ts";
 
+/** The tag of tests that look at notifications, which need a browser with windows. */
+export const NOTIFYING = { tag: "@notifications" };
+
 interface Fixtures {
   /** The language that the browser asks for; a test chooses another one by `test.use({ language })`. */
   language: string;

@@ -1,17 +1,17 @@
-/** What asks for a proof of the last minutes, and the form by which the user gives one. */
+/** The acts that want a proof of the last minutes, and the form by which the user gives one. */
 import { type Signal, useSignal } from "@preact/signals";
 import { AccountForm, ProofField, proof } from "../common/account_form.tsx";
 import { errorText } from "../common/problem.ts";
 import { prove } from "../net/accounts.ts";
 import * as text from "../text/account.ts";
 
-/** What waits for a proof. */
+/** An act that waits for a proof. */
 interface ProofState {
   /** Does something, now or once the user has proven who they are. */
   attempt(act: () => Promise<void>): Promise<void>;
-  /** What waits; null if nothing does. */
+  /** The act that waits; null if none does. */
   waits: Signal<(() => Promise<void>) | null>;
-  /** What went wrong. */
+  /** The sentence about what went wrong. */
   problem: Signal<string>;
 }
 

@@ -4,19 +4,19 @@ import { errorText } from "../common/problem.ts";
 import type { Opening, OpeningGames } from "../protocol/index.ts";
 import type { Study } from "./study.ts";
 
-/** How long a position has to be shown before its opening is asked for, in milliseconds. */
+/** The time for which a position has to be shown before its opening is asked for, in milliseconds. */
 const PAUSE_MS = 200;
 
 /** Asks the service what was played in a position, which the parameters of an address name. */
 export type FetchOpening = (position: string, games: OpeningGames) => Promise<Opening>;
 
-/** What was played in finished games in the current position of a study, while somebody wants to know. */
+/** The opening of the current position of a study, while somebody wants to know. */
 export class OpeningBook {
   /** Whether the opening is wanted. */
   readonly isOpen = signal(false);
   /** The games of which it is made. */
   readonly games = signal<OpeningGames>("all");
-  /** What was played in the current position; null until it is known. */
+  /** The opening of the current position; null until it is known. */
   readonly opening = signal<Opening | null>(null);
   readonly error = signal("");
 

@@ -257,7 +257,7 @@ export function typed(form: FormData, name: string): string {
   return `${form.get(name) ?? ""}`;
 }
 
-/** What a form proves: the password, if it has one, and the code of a second factor if one was wanted. */
+/** The proof in a form: the password, if it has one, and the code of a second factor if one was wanted. */
 export function proof(form: FormData): Proof {
   const [password, code] = [typed(form, "password"), typed(form, "code")];
   return { ...(password && { password }), ...(code && { code }) };

@@ -52,7 +52,7 @@ impl PasskeyId {
     }
 }
 
-/// What is kept of a passkey to check its answers.
+/// The state of a passkey, to which its answers are held.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PasskeyState {
     /// The public key.
@@ -71,13 +71,13 @@ pub(crate) fn passkey_user(player: PlayerId) -> String {
     BASE64URL_NOPAD.encode(&hash)
 }
 
-/// What a browser was asked for: an answer is held to it.
+/// The question to a browser: an answer is held to it.
 pub(crate) struct Asked<'a> {
     /// The challenges of the service.
     pub(crate) challenges: &'a Challenges,
     /// The service as passkeys know it.
     pub(crate) party: RelyingParty,
-    /// What the answer does.
+    /// The purpose of the answer.
     pub(crate) purpose: PasskeyPurpose,
     /// The credential with which it must come.
     pub(crate) credential: Option<Credential>,

@@ -8,9 +8,9 @@ use crate::game::long_work;
 use crate::openings::{FirstTurn, first_turns};
 use crate::store::{StoreError, StoreErrorKind, StoredGame, Uncounted};
 
-/// How often it is looked for games that have ended.
+/// The time after which it is looked for games that have ended.
 const PAUSE: Duration = Duration::from_secs(5);
-/// How many games are counted in a commit, for which turns of other games may have to wait.
+/// The number of games that are counted in a commit, for which turns of other games may have to wait.
 const AT_ONCE: u32 = 16;
 
 /// Counts the first turns of games until the shutdown.

@@ -1,6 +1,6 @@
-//! Tells players by push of their games, behind all else: that it is their turn, that their time runs out, and that a game begins soon for which they sit at a table. Nothing
-//! waits in a queue: what is told is what is so now. What players were told is in the store, so that a restart repeats
-//! nothing; what a push service asks to try later is kept here.
+//! Tells players by push of their games, behind all else: that it is their turn, that their time runs out, and that a
+//! game in which they have a seat begins soon. Nothing waits in a queue: what is told is what is so now. The store knows
+//! what players were told, so that a restart repeats nothing; what a push service asks to try later is kept here.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

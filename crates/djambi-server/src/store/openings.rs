@@ -17,7 +17,7 @@ pub(crate) trait Openings: Send + Sync {
     /// Counts the first turns of games in one commit, without those whose result has changed meanwhile.
     async fn count_openings(&self, games: Vec<(Uncounted, Vec<FirstTurn>)>) -> Result<(), StoreError>;
 
-    /// What was played in a position, added up.
+    /// The turns that were played in a position, added up.
     async fn opening(&self, position: OpeningKey, of: OpeningsOf) -> Result<OpeningSums, StoreError>;
 }
 

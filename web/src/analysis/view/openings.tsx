@@ -13,7 +13,7 @@ const GAMES: readonly (readonly [OpeningGames, () => string])[] = [
   ["mine", text.myGames],
 ];
 
-/** What was played in the current position in finished games: its switch, whose games, and the turns. */
+/** The opening of the current position: its switch, whose games, and the turns. */
 export function OpeningsView({ store }: { store: AnalysisStore }) {
   const { openings } = store.session.value;
   return (

@@ -1,4 +1,4 @@
-//! What passkeys say: the new ones that browsers make, and the answers of those that are known.
+//! The words of passkeys: the new ones that browsers make, and the answers of those that are known.
 
 use axum::http::{HeaderMap, header};
 use djambi_protocol::{NewPasskey, PasskeyProof, Refusal};

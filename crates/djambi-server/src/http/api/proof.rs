@@ -28,7 +28,7 @@ pub(super) struct GivenCode<'a> {
 }
 
 /// An account of which somebody has proven that it is theirs.
-pub(super) struct Proven {
+pub(crate) struct Proven {
     /// The account.
     pub(super) account: StoredAccount,
     /// Whether a code of its second factor was given now.
@@ -101,10 +101,7 @@ pub(super) async fn proven_now(
         return Ok((Proven { account, is_coded: false }, session));
     };
     let (player, session) = signed_in(&sender.principal)?;
-    let given = GivenCode { code, session: Some(session) };
-    let proven = checked(app, sender.network(), (player.name.as_str(), password), given).await?;
-    let proven = proven.ok_or(Refusal::WrongPassword)?;
-    check_factor(app, proven.account.player, session).await?;
+    let proven = prove(app, sender.network(), (player, session), (password, code)).await?;
     app.store.note_proof(session, env::now_ms()).await?;
     Ok((proven, session))
 }
@@ -131,20 +128,21 @@ async fn check_factor(app: &App, player: PlayerId, session: SecretId) -> Result<
     Ok(())
 }
 
-/// Checks password and code of somebody who is signed in.
+/// Checks password and code of somebody who is signed in, and the second factor of a moderator.
 ///
 /// # Errors
-/// When either is another one, was tried too often, or the store fails.
+/// When either is another one, was tried too often, a factor is missing, or the store fails.
 pub(crate) async fn prove(
     app: &App,
     network: Network,
     (player, session): (&Player, SecretId),
     (password, code): (&Password, Option<&FactorCode>),
-) -> Result<(), Error> {
+) -> Result<Proven, Error> {
     let given = GivenCode { code, session: Some(session) };
     let proven = checked(app, network, (player.name.as_str(), password), given).await?;
     let proven = proven.ok_or(Refusal::WrongPassword)?;
-    check_factor(app, proven.account.player, session).await
+    check_factor(app, proven.account.player, session).await?;
+    Ok(proven)
 }
 
 /// The account of a name and a password; `None` if they are not those of any. It takes as long whatever is wrong.

@@ -290,7 +290,7 @@ async fn prove_again(
     let password = form.password.ok_or(Error::from(Refusal::WrongPassword))?;
     let given = (&password, form.code.as_ref());
     match prove(app, caller.network, (&moderator.player, moderator.session), given).await {
-        Ok(()) => {
+        Ok(_) => {
             app.proofs.note(moderator.session, env::now_ms());
             Ok(Redirect::to("/moderation").into_response())
         }

@@ -1,4 +1,4 @@
-//! The authenticator data: what an authenticator signs.
+//! The authenticator data, which an authenticator signs.
 
 use super::relying_party::RelyingParty;
 
@@ -16,7 +16,7 @@ const IS_NEW: u8 = 1 << 6;
 /// The bytes before the id of a new passkey: the number of its maker's model, which is not looked at.
 const MODEL_BYTES: usize = 16;
 
-/// What an authenticator signs.
+/// The data that an authenticator signs.
 pub(super) struct AuthenticatorData {
     party_hash: [u8; 32],
     flags: u8,

@@ -11,7 +11,7 @@ use sha2::Sha256;
 use crate::env;
 use crate::identity::credential::Credential;
 
-/// How long a challenge can be answered, in milliseconds.
+/// The time in which a challenge can be answered, in milliseconds.
 const CHALLENGE_MS: u64 = CHALLENGE_MINUTES as u64 * 60 * 1000;
 /// The bytes that nobody can guess.
 const RANDOM_BYTES: usize = 16;
@@ -20,7 +20,7 @@ const TIME_BYTES: usize = 8;
 /// Above how many used challenges those are forgotten that nobody could answer any more.
 const MANY_USED: usize = 1000;
 
-/// What the answer to a challenge does.
+/// The purpose of the answer to a challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PasskeyPurpose {
     /// Somebody signs in.

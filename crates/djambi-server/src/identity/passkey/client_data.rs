@@ -1,10 +1,10 @@
-//! The client data: what a browser says of what it was asked.
+//! The client data: a browser's words about the question.
 
 use serde::Deserialize;
 
 use super::relying_party::RelyingParty;
 
-/// What a browser was asked for.
+/// The kind of a question to a browser.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
 pub(super) enum Ceremony {
     /// To make a passkey.
@@ -15,7 +15,7 @@ pub(super) enum Ceremony {
     Get,
 }
 
-/// What a browser says (`CollectedClientData`). There may be more in it, now and in days to come.
+/// A browser's words about the question (`CollectedClientData`). There may be more in it, now and in days to come.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ClientData {

@@ -15,11 +15,11 @@ use super::{Openings, OpeningsOf, SqliteStore, StoreError, Uncounted};
 use crate::identity::PlayerId;
 use crate::openings::{FirstTurn, OpeningKey, OpeningSums};
 
-/// How many games of a player are looked through, from the newest.
+/// The number of games of a player that are looked through, from the newest.
 const PLAYERS_GAMES: u32 = 2000;
 /// From how many games on the sums of a position are kept in memory.
 const MANY: u32 = 200;
-/// How many sums are kept in memory at most.
+/// The largest number of sums in memory.
 const MAX_KEPT: usize = 512;
 
 /// The kinds of games in the column of that name.
@@ -117,11 +117,11 @@ struct Kept {
     sums: HashMap<(OpeningKey, Kinds), Sums>,
 }
 
-/// What was added up, up to the result of this number.
+/// The sums up to the result of this number.
 #[derive(Clone, Default)]
 struct Sums {
     until: i64,
-    /// How many games were looked at, also of other kinds.
+    /// The number of games that were looked at, also of other kinds.
     seen: u32,
     sums: OpeningSums,
 }
@@ -154,7 +154,7 @@ impl KeptSums {
         Ok(sums.sums)
     }
 
-    /// What is kept of this state of the database; nothing if another reader has seen a later one.
+    /// The sums of this state of the database; nothing if another reader has seen a later one.
     fn lock(&self, changes: i64) -> Option<MutexGuard<'_, Kept>> {
         // Nothing panics with the lock held.
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -187,7 +187,7 @@ fn add_later(
     Ok(())
 }
 
-/// What was played in a position in the last games of a player.
+/// The turns that were played in a position in the last games of a player, added up.
 fn select_of_player(
     connection: &Connection,
     position: OpeningKey,
